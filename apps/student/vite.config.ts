@@ -5,6 +5,7 @@ import { tanstackRouter } from '@tanstack/router-plugin/vite';
 import react from '@vitejs/plugin-react';
 import { defineConfig, runnerImport } from 'vite';
 import { type BrandPage, brandPage } from './vite/brand-page.ts';
+import { messages } from './vite/messages/plugin.ts';
 import { offlineShell } from './vite/offline-shell.ts';
 import { ownConstants } from './vite/own-constants.ts';
 import { startScript } from './vite/start-script.ts';
@@ -42,7 +43,7 @@ const chunks = [
     name: 'drawings-and-choices',
     test: either(
       ui('character|character-bodies|character-face|progress-bar|radio-cards|select-field'),
-      /src\/platform\/session\/(profile-picture|gender-copy)/,
+      /src\/platform\/session\/profile-picture|virtual:messages\/gender$/,
       /packages\/contracts\/src\/messages\/auth\.ts$/,
       /lucide-react\/dist\/esm\/((?!icons\/)|icons\/(camera|chevron-down|user-round)\.\w+$)/,
     ),
@@ -62,9 +63,10 @@ const chunks = [
       // What a quiz keeps before its page can be left.
       /src\/study\/(mistakes\/note-mistakes|forecast\/noted-answers)\.ts$/,
       /packages\/revision\/src\/memory\/(grades|item-hash)\.ts$/,
-      /src\/reading\/annotations\/(bookmark|bookmark-face|markable|marks-copy|marks-here|marks-overlay|wanted-mark)\.tsx?$/,
+      /src\/reading\/annotations\/(bookmark|bookmark-face|markable|marks-here|marks-overlay|wanted-mark)\.tsx?$/,
+      /virtual:messages\/(marks|outbox|payment|plan|searchButton|shell)$/,
       // Too small to be worth a round trip each.
-      /src\/(account\/(super\/(plan-copy|upgrade|upgrade-button|benefits|free-chapter-link)|character\/use-character)|study\/(next\/next-card|questions\/review-answers)|features\/payment\/payment-copy)\.tsx?$/,
+      /src\/(account\/(super\/(upgrade|upgrade-button|benefits|free-chapter-link)|character\/use-character)|study\/(next\/next-card|questions\/review-answers))\.tsx?$/,
       /packages\/contracts\/src\/(auth|progress)\.rules\.ts$/,
       /lucide-react\/.*\/icons\/(bookmark|check|chevron-left|chevron-right|copy|flag|lock|minus|printer|search|share-2|x)\.\w+$/,
     ),
@@ -108,6 +110,7 @@ export default defineConfig(async () => {
         tmpDir: 'node_modules/.tanstack',
       }),
       ownConstants(),
+      messages(),
       react(),
       tailwindcss(),
       brandPage(brand),
@@ -144,7 +147,7 @@ export default defineConfig(async () => {
           codeSplitting: { groups: chunks },
           // The first script lists them all. Names stay where something is weighed or waited for by its name.
           chunkFileNames: ({ name }: { name: string }) =>
-            `assets/${/^(login|_guest|logout-dialog|toast-viewport|hindi|hinglish)/.test(name) ? '[name]-' : ''}[hash:7].js`,
+            `assets/${/^(login|_guest|logout-dialog|toast-viewport)/.test(name) ? '[name]-' : /^hi-/.test(name) ? 'messages-' : ''}[hash:7].js`,
           assetFileNames: ({ names }: { names: string[] }) =>
             names.some((name) => name.endsWith('.css') && !name.startsWith('formulas'))
               ? 'assets/[hash:7].css'

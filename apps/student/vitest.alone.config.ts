@@ -1,4 +1,5 @@
 import { defineConfig } from 'vitest/config';
+import { messages } from './vite/messages/plugin.ts';
 import { options } from './vitest.config.ts';
 
 /**
@@ -6,6 +7,7 @@ import { options } from './vitest.config.ts';
  * such as the checkout's stay loaded when a test resets modules, so files that share a process fail by their order.
  */
 export default defineConfig({
+  plugins: [messages()],
   test: {
     ...options,
     name: '@repo/student alone',

@@ -95,8 +95,7 @@ export const layers = [
   },
   {
     name: 'what features stand on',
-    // A catalogue has the words of every feature, and nothing but the start of the app loads it.
-    from: '(?!routes/|features/|catalogues/)[^/]+/',
+    from: '(?!routes/|features/)[^/]+/',
     to: '^apps/$1/src/(routes|features)/',
     instead: handDown,
   },

@@ -22,11 +22,11 @@ const begin = () =>
     </StrictMode>,
   );
 
-// Without the catalogue, the default texts stay.
+// Without the catalogue, texts stay English.
 const language = currentLanguage();
 if (language === 'en-IN') begin();
 else
-  import('./catalogues/load-catalogue.ts')
-    .then(({ loadCatalogue }) => loadCatalogue(language))
+  import('./app/language/load-language.ts')
+    .then(({ loadLanguage }) => loadLanguage(language))
     .catch(() => {})
     .then(begin);

@@ -1,8 +1,8 @@
+import { nextCopy } from 'virtual:messages/next';
 import * as fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { getLibrary } from '#src/content/library/library.ts';
 import { type Done, stepIn } from '#src/study/next/chapter-path.ts';
-import { nextCopy } from '#src/study/next/next-copy.ts';
 import { type Ending, type NextThing, nextThing, studyTasks } from '#src/study/next/next-thing.ts';
 import { paperToSit } from '#src/study/next/paper-to-sit.ts';
 import { type Offers, type ToDo, thingsToDo } from '#src/study/next/to-do.ts';

@@ -9,7 +9,7 @@ const seldomFonts = 'assets/KaTeX_{Caligraphic,Fraktur,SansSerif,Script,Typewrit
 
 /** Cached only once a page has loaded them. */
 const scriptFonts = 'assets/mukta-{devanagari,latin-ext}*';
-const catalogues = 'assets/{hindi,hinglish}-*.js';
+const catalogues = 'assets/messages-*.js';
 
 /** Other parts of the site share this origin: they are none of this app's pages. */
 const notOurPages = [/^\/(api|admin|images|healthz|readyz)([/?]|$)/, /^[^?]*\.[a-z0-9]{2,11}(\?.*)?$/i];
@@ -80,7 +80,7 @@ export function offlineShell(brand: BrandPage & { shortName: string; storagePref
           options: { cacheName: `${storagePrefix}-fonts`, expiration: { maxEntries: 20 } },
         },
         {
-          urlPattern: /\/assets\/(hindi|hinglish)-[^/]+\.js$/,
+          urlPattern: /\/assets\/messages-[^/]+\.js$/,
           handler: 'CacheFirst',
           options: { cacheName: `${storagePrefix}-catalogues`, expiration: { maxEntries: 2 } },
         },

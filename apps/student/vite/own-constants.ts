@@ -1,14 +1,11 @@
 import type { Plugin } from 'vite';
 
 /** What has a copy, and what marks its modules. */
-const owners = [
-  { mark: '?catalogue', test: /\/src\/catalogues\/[^?]+\.ts$/ },
-  { mark: '?login', test: /\/src\/features\/auth\/login-screen\.tsx$/ },
-];
+const owners = [{ mark: '?login', test: /\/src\/features\/auth\/login-screen\.tsx$/ }];
 
 /**
- * Gives the catalogues, and the login, their own copy of the sentences and limits that they name: shared with the app, all of
- * them would stand in the first script of every student, also those that it never says.
+ * Gives the login its own copy of the sentences and limits that it names: shared with the app, all of them would stand in the
+ * first script of every student, also those that it never says.
  */
 export function ownConstants(): Plugin {
   return {

@@ -1,7 +1,7 @@
 import { RequestFailure } from '@repo/client';
 import { cleanup, render, screen } from '@testing-library/react';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import { networkText } from '#src/features/shell/shell-copy.ts';
+import { networkText } from '#src/features/shell/network-text.ts';
 import { useNetworkNotice } from '#src/features/shell/use-network-notice.ts';
 import { askServer, reportReachability } from '#src/platform/offline/connectivity.ts';
 

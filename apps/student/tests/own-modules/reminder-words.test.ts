@@ -6,7 +6,7 @@ import { speech } from '@repo/ui/words';
 import { beforeEach, expect, test, vi } from 'vitest';
 import { storeReminderWords } from '#src/account/reminder/reminder-words.ts';
 import { endSession } from '#src/account/session/end-session.ts';
-import { loadCatalogue } from '#src/catalogues/load-catalogue.ts';
+import { loadLanguage } from '#src/app/language/load-language.ts';
 import type { Language } from '#src/platform/language/language.ts';
 import { setCredentials } from '#src/platform/session/session.ts';
 import { storageName, writeText } from '#src/platform/storage/stored-text.ts';
@@ -58,7 +58,7 @@ async function openIn(language: Language) {
   writeText('local', storageName('language'), language);
   speech.say = (sentence) => sentence;
   document.documentElement.lang = 'en-IN';
-  await loadCatalogue(language);
+  await loadLanguage(language);
   await storeReminderWords();
 }
 

@@ -1,7 +1,7 @@
+import { characterCopy } from 'virtual:messages/character';
 import { CHARACTERS, Character } from '@repo/ui/character';
 import { useId } from 'react';
 import { languageOfLines } from '#src/platform/language/language.ts';
-import { characterCopy } from './character-copy.ts';
 import { useCharacter } from './use-character.ts';
 
 /** Picker of the four companions; the choice applies immediately, on this device. */

@@ -1,9 +1,9 @@
+import { characterCopy } from 'virtual:messages/character';
 import { Button } from '@repo/ui/button';
 import { CHARACTERS, Character } from '@repo/ui/character';
 import { Dialog } from '@repo/ui/dialog';
 import { useState } from 'react';
 import { CharacterChoice } from './character-choice.tsx';
-import { characterCopy } from './character-copy.ts';
 import { useCharacter } from './use-character.ts';
 
 /** A button with the current companion; it opens the picker. */
@@ -15,8 +15,8 @@ export function CharacterPicker() {
     <>
       <button
         type="button"
-        aria-label={characterCopy.open(label)}
-        title={characterCopy.open(label)}
+        aria-label={characterCopy.open({ name: label })}
+        title={characterCopy.open({ name: label })}
         onClick={() => setIsOpen(true)}
         className="grid size-12 shrink-0 place-items-center rounded-control hover:bg-sunken"
       >

@@ -1,10 +1,10 @@
+import { deletionCopy } from 'virtual:messages/deletion';
 import { Button } from '@repo/ui/button';
 import { toast } from '@repo/ui/toast';
 import { useRef, useState } from 'react';
 import { longDate } from '#src/platform/long-date.ts';
 import { focusHeading } from '#src/platform/navigation/follow-navigation.ts';
 import { useSession } from '#src/platform/session/session.ts';
-import { deletionCopy } from './deletion-copy.ts';
 
 const loadKeep = () => import('./keep-account.ts');
 const preload = () => void loadKeep().catch(() => {});
@@ -38,7 +38,7 @@ export function DeletionBanner() {
       {dueAt ? (
         <div className="flex min-h-12 flex-wrap items-center justify-center gap-x-4 gap-y-1 border-b border-line bg-red-tint px-4 py-1">
           <p className="text-center text-meta font-bold text-redpen">
-            {Date.parse(dueAt) <= Date.now() ? deletionCopy.soon : deletionCopy.on(longDate(dueAt))}
+            {Date.parse(dueAt) <= Date.now() ? deletionCopy.soon : deletionCopy.on({ date: longDate(dueAt) })}
           </p>
           <Button
             variant="outlined"

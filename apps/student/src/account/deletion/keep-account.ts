@@ -1,9 +1,9 @@
+import { deletionCopy } from 'virtual:messages/deletion';
 import { isSignedOut, reasonOf } from '@repo/client/failure';
 import { toast } from '@repo/ui/toast';
 import { endRefusedSession } from '#src/account/session/end-session.ts';
 import { api } from '#src/platform/api/api.ts';
 import { setUser } from '#src/platform/session/session.ts';
-import { deletionCopy } from './deletion-copy.ts';
 
 const failureToast = { id: 'keep-account' };
 

@@ -1,3 +1,4 @@
+import { sessionCopy } from 'virtual:messages/session';
 import { isAccountDeleted } from '@repo/client/failure';
 import { toast } from '@repo/ui/toast';
 import { clearFigureCache } from '#src/content/library/figure-cache.ts';
@@ -5,7 +6,6 @@ import { clearLibrary, closeLibrary } from '#src/content/library/library.ts';
 import { lastRead } from '#src/platform/session/last-read.ts';
 import { forgetProfilePicture } from '#src/platform/session/profile-picture.ts';
 import { clearSession, getSession, setSessionError } from '#src/platform/session/session.ts';
-import { sessionCopy } from '#src/platform/session/session-copy.ts';
 import { clearStudent } from '#src/platform/storage/clear-student.ts';
 import { keptAnswers } from '#src/platform/storage/kept-answers.ts';
 import { clearStudy } from '#src/platform/storage/study-database.ts';

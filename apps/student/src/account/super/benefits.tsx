@@ -1,5 +1,5 @@
+import { planCopy } from 'virtual:messages/plan';
 import { Tick } from '@repo/ui/tick';
-import { planCopy } from './plan-copy.ts';
 
 /** Super's benefits as a list with ticks. */
 export function Benefits() {

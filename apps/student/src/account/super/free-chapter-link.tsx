@@ -1,7 +1,7 @@
+import { planCopy } from 'virtual:messages/plan';
 import { buttonClass } from '@repo/ui/button';
 import { Link } from '@tanstack/react-router';
 import { languageOfLines } from '#src/platform/language/language.ts';
-import { planCopy } from './plan-copy.ts';
 
 /** Link to the subject's free chapter choice, below a Hinglish `line`. */
 export function FreeChapterLink({ subjectId, line }: { subjectId: string; line: string }) {

@@ -1,5 +1,5 @@
+import { planCopy } from 'virtual:messages/plan';
 import { Button, type ButtonLook } from '@repo/ui/button';
-import { planCopy } from './plan-copy.ts';
 import { openUpgrade } from './upgrade.ts';
 
 export function UpgradeButton({ label = planCopy.upgrade, ...look }: ButtonLook & { label?: string }) {

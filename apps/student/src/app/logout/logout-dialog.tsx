@@ -1,3 +1,4 @@
+import { logoutCopy } from 'virtual:messages/logout';
 import { AlertDialog } from '@repo/ui/alert-dialog';
 import { clsx } from 'clsx';
 import { useEffect, useState } from 'react';
@@ -6,7 +7,6 @@ import { useOnline } from '#src/platform/offline/connectivity.ts';
 import { outbox } from '#src/study-log/outbox/outbox.ts';
 import { useWaitingCount } from '#src/study-log/outbox/use-outbox.ts';
 import { logOut } from './log-out.ts';
-import { logoutCopy } from './logout-copy.ts';
 
 /** Logout confirmation. Sends pending work meanwhile, and shows what is saved. */
 export function LogoutDialog({
@@ -48,7 +48,7 @@ export function LogoutDialog({
         lang={languageOfLines()}
         className={clsx('text-meta', waitingCount > 0 ? 'text-warn' : 'text-tick')}
       >
-        {waitingCount > 0 ? logoutCopy.waiting(waitingCount) : logoutCopy.safe}
+        {waitingCount > 0 ? logoutCopy.waiting({ count: waitingCount }) : logoutCopy.safe}
       </p>
       {isOnline || hasFailed ? null : <p className="text-meta text-warn">{logoutCopy.offline}</p>}
       {hasFailed ? (

@@ -1,9 +1,9 @@
+import { momentCopy } from 'virtual:messages/moment';
 import { studyDay } from '@repo/contracts/progress.rules';
 import { toast } from '@repo/ui/toast';
 import { useEffect } from 'react';
 import { trpc } from '#src/platform/api/trpc.ts';
 import { outbox } from '#src/study-log/outbox/outbox.ts';
-import { momentCopy } from './moment-copy.ts';
 import { showMoment } from './moments.ts';
 import { isWholeWeeks } from './whole-weeks.ts';
 
@@ -24,7 +24,7 @@ export function useStreakMoment(): void {
       void queries.progress.studyDays.prefetch(undefined, { staleTime: 0 });
       try {
         const { days } = await queries.progress.streak.fetch(undefined, { staleTime: 0 });
-        if (isWholeWeeks(days) && showMoment('week', today)) toast.success(momentCopy.week(days));
+        if (isWholeWeeks(days) && showMoment('week', today)) toast.success(momentCopy.week({ days }));
       } catch {
         // The next work of the day retries.
         askedOn = '';

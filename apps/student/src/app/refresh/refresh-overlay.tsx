@@ -1,7 +1,7 @@
+import { refreshCopy } from 'virtual:messages/refresh';
 import { AlertDialog } from '@base-ui/react/alert-dialog';
 import { languageOfLines } from '#src/platform/language/language.ts';
 import { focusHeading } from '#src/platform/navigation/follow-navigation.ts';
-import { refreshCopy } from './refresh-copy.ts';
 
 /** Blocks the whole screen before it refreshes. */
 export function RefreshOverlay({ isOpen }: { isOpen: boolean }) {

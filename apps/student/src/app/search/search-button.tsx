@@ -1,7 +1,7 @@
+import { searchButtonCopy } from 'virtual:messages/searchButton';
 import { IconButton } from '@repo/ui/button';
 import { Search } from 'lucide-react';
 import { openSearch } from './search.ts';
-import { searchButtonCopy } from './search-button-copy.ts';
 
 export function SearchButton({ className }: { className?: string }) {
   return (

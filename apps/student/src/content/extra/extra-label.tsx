@@ -1,6 +1,6 @@
+import { extraCopy } from 'virtual:messages/extra';
 import { isAskedByBoard } from '@repo/contracts/extra.rules';
 import { clsx } from 'clsx';
-import { extraCopy } from './extra-copy.ts';
 
 /**
  * Labels content that the board doesn't ask; renders nothing for other content

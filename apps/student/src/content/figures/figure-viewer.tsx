@@ -1,4 +1,5 @@
 import './figure-viewer.css';
+import { figuresCopy } from 'virtual:messages/figures';
 import { Dialog } from '@base-ui/react/dialog';
 import type { Figure } from '@repo/contracts/figures';
 import { FigureImage } from '@repo/ui/figure';
@@ -6,7 +7,6 @@ import { Markup } from '@repo/ui/markup';
 import { ChevronLeft, ChevronRight, X, ZoomIn, ZoomOut } from 'lucide-react';
 import { type ReactNode, useEffect } from 'react';
 import { useKeys } from '#src/platform/use-keys.ts';
-import { figuresCopy } from './figures-copy.ts';
 import { usePinch } from './use-pinch.ts';
 
 const step = 1.5;
@@ -72,7 +72,7 @@ function ViewerBody({ figures, shown, onTurnTo }: Omit<Props, 'onClose'>) {
     <>
       <header data-toasts-below className="pt-safe flex items-center gap-1 px-4 py-2">
         <h2 className="flex-1 text-h3 tabular-nums" aria-live="polite">
-          {isAlone ? figuresCopy.viewer : figuresCopy.counter(index + 1, figures.length)}
+          {isAlone ? figuresCopy.viewer : figuresCopy.counter({ n: index + 1, count: figures.length })}
         </h2>
         <Tool label={figuresCopy.smaller} isOff={!isEnlarged} onClick={() => zoomBy(1 / step)}>
           <ZoomOut size={22} aria-hidden="true" />

@@ -1,13 +1,13 @@
+import { marksCopy } from 'virtual:messages/marks';
+import { marksScreenCopy } from 'virtual:messages/marksScreen';
 import { Badge } from '@repo/ui/badge';
 import { IconButton } from '@repo/ui/button';
 import { Link } from '@tanstack/react-router';
 import { Bookmark, Highlighter, NotebookPen } from 'lucide-react';
 import { useLibrary } from '#src/content/library/library.ts';
-import { marksCopy } from '#src/reading/annotations/marks-copy.ts';
 import { shortened } from '#src/reading/annotations/shortened.ts';
 import { hasPlaceOnScreen, wantMark } from '#src/reading/annotations/wanted-mark.ts';
 import type { ListedMark } from './listed-marks.ts';
-import { marksScreenCopy } from './marks-screen-copy.ts';
 
 const signs = { bookmark: Bookmark, highlight: Highlighter };
 
@@ -64,7 +64,7 @@ export function MarkRow({ listed, onOpen }: { listed: ListedMark; onOpen: () => 
         <div className="grid min-w-0 flex-1 content-start gap-1.5 px-4 py-3">{words}</div>
       )}
       <IconButton
-        label={marksScreenCopy.noteOf(shortened(mark.quote.exact, 60) || name)}
+        label={marksScreenCopy.noteOf({ what: shortened(mark.quote.exact, 60) || name })}
         title={marksScreenCopy.note}
         aria-haspopup="dialog"
         onClick={onOpen}

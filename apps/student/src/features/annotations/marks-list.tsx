@@ -1,3 +1,4 @@
+import { marksScreenCopy } from 'virtual:messages/marksScreen';
 import type { Mark } from '@repo/contracts/marks';
 import { buttonClass } from '@repo/ui/button';
 import { MarginPage } from '@repo/ui/margin-page';
@@ -12,7 +13,6 @@ import { OnlyHere } from '#src/study-log/saved/only-here.tsx';
 import { useSaved } from '#src/study-log/saved/use-saved.ts';
 import { listMarks, type MarksOfSubject, searchMarks } from './listed-marks.ts';
 import { MarkRow } from './mark-row.tsx';
-import { marksScreenCopy } from './marks-screen-copy.ts';
 
 /** All that the student has marked, by subject and chapter, each a link to its place. */
 export function Marks() {
@@ -66,7 +66,9 @@ function MarkList({ marks }: { marks: readonly OnDevice<Mark>[] }) {
           onChange={({ target }) => setWords(target.value)}
         />
         <p role="status" className="min-h-6 pt-1 text-meta text-ink-2">
-          {asked === '' ? marksScreenCopy.count(marks.length) : marksScreenCopy.found(found.length)}
+          {asked === ''
+            ? marksScreenCopy.count({ count: marks.length })
+            : marksScreenCopy.found({ count: found.length })}
         </p>
       </search>
       {subjects.map((subject) => (

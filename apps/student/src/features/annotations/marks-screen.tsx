@@ -1,9 +1,9 @@
+import { marksScreenCopy } from 'virtual:messages/marksScreen';
 import { Navigate } from '@tanstack/react-router';
 import { lazy, Suspense } from 'react';
 import { ScreenPending } from '#src/platform/layout/screen-pending.tsx';
 import { useScreenTitle } from '#src/platform/navigation/use-screen-title.ts';
 import { useUser } from '#src/platform/session/session.ts';
-import { marksScreenCopy } from './marks-screen-copy.ts';
 
 // Apart: the login names the files of every screen, and has room for few.
 const Marks = lazy(() => import('./marks-list.tsx').then((module) => ({ default: module.Marks })));

@@ -1,5 +1,5 @@
+import { authCopy } from 'virtual:messages/auth';
 import { TextField } from '@repo/ui/text-field';
-import { authCopy } from './auth-copy.ts';
 
 type EmailFieldProps = { value: string; onValueChange: (email: string) => void; error?: string };
 

@@ -1,5 +1,5 @@
+import { authCopy } from 'virtual:messages/auth';
 import { Button } from '@repo/ui/button';
-import { authCopy } from './auth-copy.ts';
 import { GoogleGlyph } from './google-glyph.tsx';
 import type { Google } from './use-google.ts';
 

@@ -1,3 +1,4 @@
+import { authCopy } from 'virtual:messages/auth';
 import type { GoogleReturn } from '@repo/contracts/auth';
 import * as authMessages from '@repo/contracts/messages/auth';
 import { Button } from '@repo/ui/button';
@@ -9,7 +10,6 @@ import { Link, useNavigate, useRouter } from '@tanstack/react-router';
 import { useEffect, useState } from 'react';
 import { languageOfLines } from '#src/platform/language/language.ts';
 import { useScreenTitle } from '#src/platform/navigation/use-screen-title.ts';
-import { authCopy } from './auth-copy.ts';
 import { AuthPage } from './auth-page.tsx';
 import { EmailField } from './email-field.tsx';
 import { GoogleButton } from './google-button.tsx';

@@ -1,12 +1,12 @@
+import { authCopy } from 'virtual:messages/auth';
+import { resetCopy } from 'virtual:messages/reset';
 import { passwordMinLength } from '@repo/contracts/limits/auth';
 import { Button } from '@repo/ui/button';
 import { CodeField } from '@repo/ui/code-field';
 import { PasswordField } from '@repo/ui/password-field';
 import { Tick } from '@repo/ui/tick';
 import { useState } from 'react';
-import { authCopy } from './auth-copy.ts';
 import { Help } from './help.tsx';
-import { resetCopy } from './reset-copy.ts';
 import { textOf, useAuthForm } from './use-auth-form.ts';
 
 const loadCalls = () => import('./calls/reset-password.ts');

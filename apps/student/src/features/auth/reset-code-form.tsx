@@ -1,8 +1,8 @@
+import { resetCopy } from 'virtual:messages/reset';
 import * as authMessages from '@repo/contracts/messages/auth';
 import { Button } from '@repo/ui/button';
 import { EmailField } from './email-field.tsx';
 import { Help } from './help.tsx';
-import { resetCopy } from './reset-copy.ts';
 import { useAuthForm } from './use-auth-form.ts';
 
 const loadCalls = () => import('./calls/reset-password.ts');

@@ -1,13 +1,13 @@
+import { authCopy } from 'virtual:messages/auth';
+import { resetCopy } from 'virtual:messages/reset';
 import * as authMessages from '@repo/contracts/messages/auth';
 import { toast } from '@repo/ui/toast';
 import { Link, useNavigate } from '@tanstack/react-router';
 import { useEffect, useRef, useState } from 'react';
 import { useScreenTitle } from '#src/platform/navigation/use-screen-title.ts';
-import { authCopy } from './auth-copy.ts';
 import { AuthPage } from './auth-page.tsx';
 import { NewPasswordForm } from './new-password-form.tsx';
 import { ResetCodeForm } from './reset-code-form.tsx';
-import { resetCopy } from './reset-copy.ts';
 import { WaitingPage } from './waiting-page.tsx';
 
 /** Step one mails a code; step two takes it with the new password. Going back sends nothing. */

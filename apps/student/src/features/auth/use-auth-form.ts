@@ -1,6 +1,6 @@
+import { authCopy } from 'virtual:messages/auth';
 import { toast } from '@repo/ui/toast';
 import { type FormEvent, useEffect, useRef, useState } from 'react';
-import { authCopy } from './auth-copy.ts';
 import type { Outcome } from './outcome.ts';
 
 type AuthForm<Done> = {

@@ -1,9 +1,9 @@
+import { authCopy } from 'virtual:messages/auth';
 import type { GoogleReturn } from '@repo/contracts/auth';
 import { toast } from '@repo/ui/toast';
 import { useNavigate } from '@tanstack/react-router';
 import { useEffect, useRef, useState } from 'react';
 import { setSessionError } from '#src/platform/session/session.ts';
-import { authCopy } from './auth-copy.ts';
 import type { Outcome, SignInResult } from './outcome.ts';
 import { failureToast, forgetFailure } from './use-auth-form.ts';
 

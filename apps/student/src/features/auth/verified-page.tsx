@@ -1,10 +1,10 @@
+import { verifyCopy } from 'virtual:messages/verify';
 import { buttonClass } from '@repo/ui/button';
 import { MarginPage } from '@repo/ui/margin-page';
 import { TickDisc } from '@repo/ui/tick';
 import { Link } from '@tanstack/react-router';
 import { useEffect, useRef } from 'react';
 import { languageOfLines } from '#src/platform/language/language.ts';
-import { verifyCopy } from './verify-copy.ts';
 
 /** Replaces the whole page after verification. */
 export function VerifiedPage({ email }: { email?: string }) {

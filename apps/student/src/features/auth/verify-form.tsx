@@ -1,19 +1,19 @@
+import { authCopy } from 'virtual:messages/auth';
+import { mailCodeCopy } from 'virtual:messages/mailCode';
+import { verifyCopy } from 'virtual:messages/verify';
 import * as authMessages from '@repo/contracts/messages/auth';
 import { Button } from '@repo/ui/button';
 import { CodeField } from '@repo/ui/code-field';
 import { toast } from '@repo/ui/toast';
 import { Link } from '@tanstack/react-router';
 import { useEffect, useState } from 'react';
-import { mailCodeCopy } from '#src/account/mail-code/mail-code-copy.ts';
 import { afterPause } from '#src/account/mail-code/resend-pause.ts';
 import { useCountdown } from '#src/account/mail-code/use-countdown.ts';
-import { authCopy } from './auth-copy.ts';
 import { AuthPage } from './auth-page.tsx';
 import { EmailField } from './email-field.tsx';
 import { Help } from './help.tsx';
 import type { Outcome } from './outcome.ts';
 import { failureToast, forgetFailure, useAuthForm } from './use-auth-form.ts';
-import { verifyCopy } from './verify-copy.ts';
 import { WaitingPage } from './waiting-page.tsx';
 
 const loadCalls = () => import('./calls/verify-email.ts');
@@ -99,7 +99,7 @@ export function VerifyForm({ givenEmail, linkError, onVerified }: VerifyFormProp
           disabled={secondsLeft > 0}
           className="tabular-nums"
         >
-          {secondsLeft > 0 ? mailCodeCopy.resendIn(secondsLeft) : mailCodeCopy.resend}
+          {secondsLeft > 0 ? mailCodeCopy.resendIn({ seconds: secondsLeft }) : mailCodeCopy.resend}
         </Button>
       </form>
       <p className="mt-2">

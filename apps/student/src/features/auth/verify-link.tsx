@@ -1,10 +1,10 @@
+import { authCopy } from 'virtual:messages/auth';
+import { verifyCopy } from 'virtual:messages/verify';
 import * as authMessages from '@repo/contracts/messages/auth';
 import { Button } from '@repo/ui/button';
-import { authCopy } from './auth-copy.ts';
 import { AuthPage } from './auth-page.tsx';
 import { Help } from './help.tsx';
 import { useAuthForm } from './use-auth-form.ts';
-import { verifyCopy } from './verify-copy.ts';
 import { WaitingPage } from './waiting-page.tsx';
 
 type VerifyLinkProps = {

@@ -1,7 +1,7 @@
+import { verifyCopy } from 'virtual:messages/verify';
 import { useState } from 'react';
 import { useScreenTitle } from '#src/platform/navigation/use-screen-title.ts';
 import { VerifiedPage } from './verified-page.tsx';
-import { verifyCopy } from './verify-copy.ts';
 import { VerifyForm } from './verify-form.tsx';
 import { VerifyLink } from './verify-link.tsx';
 

@@ -1,9 +1,9 @@
+import { chapterCopy } from 'virtual:messages/chapter';
 import { buttonClass } from '@repo/ui/button';
 import { Link } from '@tanstack/react-router';
 import { ChevronLeft } from 'lucide-react';
 import { CharacterPicker } from '#src/account/character/character-picker.tsx';
 import { SearchButton } from '#src/app/search/search-button.tsx';
-import { chapterCopy } from './chapter-copy.ts';
 import { ZenToggle } from './zen-toggle.tsx';
 
 const backClass =
@@ -34,7 +34,7 @@ export function ChapterHeader({
         <button
           type="button"
           disabled
-          aria-label={chapterCopy.back(subjectName)}
+          aria-label={chapterCopy.back({ subject: subjectName })}
           className={buttonClass({ variant: 'quiet', className: backClass })}
         >
           {icon}
@@ -43,8 +43,8 @@ export function ChapterHeader({
         <Link
           to="/subject/$subjectId"
           params={{ subjectId }}
-          aria-label={chapterCopy.back(subjectName)}
-          title={chapterCopy.back(subjectName)}
+          aria-label={chapterCopy.back({ subject: subjectName })}
+          title={chapterCopy.back({ subject: subjectName })}
           className={buttonClass({ variant: 'quiet', className: backClass })}
         >
           {icon}

@@ -1,5 +1,8 @@
+import { chapterMissing } from '@repo/contracts/messages/content';
+import { speech } from '@repo/ui/words';
 import '#src/platform/layout/content-text.css';
 import './chapter.css';
+import { chapterCopy } from 'virtual:messages/chapter';
 import { buttonClass } from '@repo/ui/button';
 import { Character } from '@repo/ui/character';
 import { ErrorPanel } from '@repo/ui/error-panel';
@@ -18,7 +21,6 @@ import { useZenMode } from '#src/platform/fullscreen/zen-mode.ts';
 import { type ChapterPlace, type ChapterTab, chapterTabs } from '#src/platform/navigation/chapter-place.ts';
 import { textsOf } from '#src/study/written/written-texts.ts';
 import { ChapterContextProvider, type QuizPhase } from './chapter-context.tsx';
-import { chapterCopy } from './chapter-copy.ts';
 import { ChapterHeader } from './chapter-header.tsx';
 import { FlashcardsTab } from './flashcards/flashcards-tab.tsx';
 import { LockOverlay } from './lock/lock-overlay.tsx';
@@ -62,9 +64,9 @@ function ChapterMissing() {
     <MarginPage className="min-h-dvh py-8">
       <div className="grid max-w-120 justify-items-start gap-4">
         <Character name="mitu" mood="oops" />
-        <h1 className="sr-only">{chapterCopy.missing}</h1>
+        <h1 className="sr-only">{speech.say(chapterMissing)}</h1>
         <ErrorPanel
-          message={chapterCopy.missing}
+          message={speech.say(chapterMissing)}
           actions={
             <Link to="/dashboard" className={buttonClass({ variant: 'outlined' })}>
               {chapterCopy.backToHome}

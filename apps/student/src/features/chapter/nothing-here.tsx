@@ -1,10 +1,10 @@
+import { chapterCopy } from 'virtual:messages/chapter';
 import { buttonClass } from '@repo/ui/button';
 import { Character } from '@repo/ui/character';
 import { EmptyState } from '@repo/ui/empty-state';
 import { Link } from '@tanstack/react-router';
 import { useCharacter } from '#src/account/character/use-character.ts';
 import { useLibrary } from '#src/content/library/library.ts';
-import { chapterCopy } from './chapter-copy.ts';
 
 /** Empty tab of a chapter: a text, and a link to the other chapters. */
 export function NothingHere({ chapterId, text }: { chapterId: string; text: string }) {

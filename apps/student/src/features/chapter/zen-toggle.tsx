@@ -1,7 +1,7 @@
+import { chapterCopy } from 'virtual:messages/chapter';
 import { buttonClass } from '@repo/ui/button';
 import { Maximize2, Minimize2 } from 'lucide-react';
 import { useZenMode } from '#src/platform/fullscreen/zen-mode.ts';
-import { chapterCopy } from './chapter-copy.ts';
 
 /**
  * Hides everything but the page, and shows it again; not available below 768 px. Escape leaves zen mode too.

@@ -1,3 +1,4 @@
+import { comingSoonCopy } from 'virtual:messages/comingSoon';
 import { brand } from '@repo/contracts/brand';
 import { buttonClass } from '@repo/ui/button';
 import { Card } from '@repo/ui/card';
@@ -8,7 +9,6 @@ import { Link } from '@tanstack/react-router';
 import { languageOfLines } from '#src/platform/language/language.ts';
 import { useScreenTitle } from '#src/platform/navigation/use-screen-title.ts';
 import { useSession } from '#src/platform/session/session.ts';
-import { comingSoonCopy } from './coming-soon-copy.ts';
 import { PencilSketch } from './pencil-sketch.tsx';
 
 /** Planned features, public; the header links home or to the sign-up. */
@@ -59,7 +59,7 @@ export function ComingSoonScreen() {
               {brand.socials.map(({ name, url }) => (
                 <li key={name}>
                   <a href={url} target="_blank" rel="noreferrer" className={link}>
-                    {comingSoonCopy.on(name, brand.name)}
+                    {comingSoonCopy.on({ network: name, brand: brand.name })}
                   </a>
                 </li>
               ))}

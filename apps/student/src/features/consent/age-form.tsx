@@ -1,10 +1,10 @@
+import { consentCopy as copy } from 'virtual:messages/consent';
 import { ageInput } from '@repo/contracts/consent';
 import { ageMax, ageMin } from '@repo/contracts/limits/auth';
 import { Button } from '@repo/ui/button';
 import { SelectField } from '@repo/ui/select-field';
 import { type FormEvent, useState } from 'react';
 import { reasonOf, trpc } from '#src/platform/api/trpc.ts';
-import { consentCopy as copy } from './consent-copy.ts';
 
 const ages = Array.from({ length: ageMax - ageMin + 1 }, (_, index) => String(ageMin + index));
 

@@ -1,3 +1,4 @@
+import { consentCopy as copy } from 'virtual:messages/consent';
 import { brand } from '@repo/contracts/brand';
 import type { ConsentState } from '@repo/contracts/consent';
 import { Button } from '@repo/ui/button';
@@ -12,7 +13,6 @@ import { useLogout } from '#src/app/logout/use-logout.tsx';
 import { trpc } from '#src/platform/api/trpc.ts';
 import { useScreenTitle } from '#src/platform/navigation/use-screen-title.ts';
 import { AgeForm } from './age-form.tsx';
-import { consentCopy as copy } from './consent-copy.ts';
 import { GuardianForm } from './guardian-form.tsx';
 import { useOpening } from './use-opening.ts';
 import { Waiting } from './waiting.tsx';

@@ -1,14 +1,16 @@
+import { consentCopy as copy } from 'virtual:messages/consent';
 import { type ConsentState, guardianEmailInput } from '@repo/contracts/consent';
 import * as consentMessages from '@repo/contracts/messages/consent';
+import { guardianMailFailed } from '@repo/contracts/messages/consent';
 import { Button } from '@repo/ui/button';
 import { Marker } from '@repo/ui/marker';
 import { TextField } from '@repo/ui/text-field';
 import { toast } from '@repo/ui/toast';
+import { speech } from '@repo/ui/words';
 import { type FormEvent, useEffect, useRef, useState } from 'react';
 import { reasonOf, trpc } from '#src/platform/api/trpc.ts';
 import { longDate } from '#src/platform/long-date.ts';
 import { useUser } from '#src/platform/session/session.ts';
-import { consentCopy as copy } from './consent-copy.ts';
 
 type GuardianFormProps = {
   state: ConsentState;
@@ -32,7 +34,7 @@ export function GuardianForm({ state, onSent, onBack }: GuardianFormProps) {
       await utils.auth.consent.state.invalidate();
       onSent();
     },
-    onError: (failure) => setError(reasonOf(failure, copy.sendFailed)),
+    onError: (failure) => setError(reasonOf(failure, speech.say(guardianMailFailed))),
   });
   const send = (event: FormEvent) => {
     event.preventDefault();
@@ -53,7 +55,7 @@ export function GuardianForm({ state, onSent, onBack }: GuardianFormProps) {
       </div>
       {state.isRefused && state.guardianEmail && state.deletedFrom ? (
         <p className="wrap-anywhere font-bold">
-          {copy.refused(state.guardianEmail, longDate(state.deletedFrom))}
+          {copy.refused({ email: state.guardianEmail, date: longDate(state.deletedFrom) })}
         </p>
       ) : null}
       <p className="text-ink-2">{copy.why}</p>

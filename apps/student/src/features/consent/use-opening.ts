@@ -1,9 +1,9 @@
+import { consentCopy } from 'virtual:messages/consent';
 import { toast } from '@repo/ui/toast';
 import { useNavigate } from '@tanstack/react-router';
 import { useEffect } from 'react';
 import { trpc } from '#src/platform/api/trpc.ts';
 import { setUser } from '#src/platform/session/session.ts';
-import { consentCopy } from './consent-copy.ts';
 
 /** Once consent is given, reloads the user and opens Home. */
 export function useOpening(isDone: boolean): void {

@@ -1,10 +1,12 @@
+import { consentCopy as copy } from 'virtual:messages/consent';
 import type { ConsentState } from '@repo/contracts/consent';
+import { guardianMailFailed } from '@repo/contracts/messages/consent';
 import { Button } from '@repo/ui/button';
 import { toast } from '@repo/ui/toast';
+import { speech } from '@repo/ui/words';
 import { useEffect, useRef } from 'react';
 import { reasonOf, trpc } from '#src/platform/api/trpc.ts';
 import { longDate } from '#src/platform/long-date.ts';
-import { consentCopy as copy } from './consent-copy.ts';
 
 /** After the mail: its recipient, and what to do if nothing happens. */
 export function Waiting({ state, onAnother }: { state: ConsentState; onAnother: () => void }) {
@@ -20,7 +22,7 @@ export function Waiting({ state, onAnother }: { state: ConsentState; onAnother: 
       toast.success(message);
       void utils.auth.consent.state.invalidate();
     },
-    onError: (failure) => toast.error(reasonOf(failure, copy.sendFailed)),
+    onError: (failure) => toast.error(reasonOf(failure, speech.say(guardianMailFailed))),
   });
   return (
     <div className="grid gap-5">
@@ -30,7 +32,7 @@ export function Waiting({ state, onAnother }: { state: ConsentState; onAnother: 
       {isWithdrawn ? <p className="font-bold">{copy.withdrawn}</p> : null}
       <p className="text-ink-2">
         {copy.sentTo} <strong className="break-all text-ink">{guardianEmail}</strong>{' '}
-        {askedAt ? copy.sentOn(longDate(askedAt)) : null}
+        {askedAt ? copy.sentOn({ date: longDate(askedAt) }) : null}
       </p>
       <p className="text-ink-2">{copy.checkSpam}</p>
       <div className="grid gap-3">
@@ -46,7 +48,9 @@ export function Waiting({ state, onAnother }: { state: ConsentState; onAnother: 
           {copy.another}
         </Button>
       </div>
-      {deletedFrom ? <p className="text-meta text-ink-2">{copy.kept(longDate(deletedFrom))}</p> : null}
+      {deletedFrom ? (
+        <p className="text-meta text-ink-2">{copy.kept({ date: longDate(deletedFrom) })}</p>
+      ) : null}
     </div>
   );
 }

@@ -1,3 +1,4 @@
+import { dashboardCopy } from 'virtual:messages/dashboard';
 import { firstName } from '@repo/contracts/auth.rules';
 import { MarginPage } from '@repo/ui/margin-page';
 import { Marker } from '@repo/ui/marker';
@@ -8,7 +9,6 @@ import { useScreenTitle } from '#src/platform/navigation/use-screen-title.ts';
 import { useUser } from '#src/platform/session/session.ts';
 import { useKeys } from '#src/platform/use-keys.ts';
 import { useReportThanks } from '#src/reading/reports/use-report-thanks.ts';
-import { dashboardCopy } from './dashboard-copy.ts';
 import { MoreCard } from './more-card.tsx';
 import { NoSubjects } from './no-subjects.tsx';
 import { ProgressFailed } from './progress-failed.tsx';
@@ -43,7 +43,9 @@ export function DashboardScreen() {
     <MarginPage from="md" className="min-h-dvh pb-8 pt-6 md:pt-8">
       <div className="mx-auto grid max-w-page gap-6">
         <header>
-          <h1 className="break-words lg:text-hero">{dashboardCopy.welcome(firstName(user.name))}</h1>
+          <h1 className="break-words lg:text-hero">
+            {dashboardCopy.welcome({ firstName: firstName(user.name) })}
+          </h1>
           <p className="mt-1 text-body lg:text-reading">
             <Marker draw lang={languageOfLines()}>
               {dashboardCopy.greeting}

@@ -1,7 +1,7 @@
+import { dashboardCopy } from 'virtual:messages/dashboard';
 import { Card } from '@repo/ui/card';
 import { Character } from '@repo/ui/character';
 import { Link } from '@tanstack/react-router';
-import { dashboardCopy } from './dashboard-copy.ts';
 
 /** The last card: features not available yet. */
 export function MoreCard() {

@@ -1,9 +1,9 @@
+import { dashboardCopy } from 'virtual:messages/dashboard';
 import { Button } from '@repo/ui/button';
 import { Character } from '@repo/ui/character';
 import { EmptyState } from '@repo/ui/empty-state';
 import { clearLibrary } from '#src/content/library/library.ts';
 import { languageOfLines } from '#src/platform/language/language.ts';
-import { dashboardCopy } from './dashboard-copy.ts';
 
 const downloadAgain = () => clearLibrary().finally(() => location.reload());
 

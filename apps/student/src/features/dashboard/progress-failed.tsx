@@ -1,5 +1,5 @@
+import { dashboardCopy } from 'virtual:messages/dashboard';
 import { ErrorPanel } from '@repo/ui/error-panel';
-import { dashboardCopy } from './dashboard-copy.ts';
 
 /** Subjects loaded, but progress didn't. */
 export function ProgressFailed({ onRetry }: { onRetry: () => void }) {

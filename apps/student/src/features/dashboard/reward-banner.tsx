@@ -1,8 +1,8 @@
+import { dashboardCopy } from 'virtual:messages/dashboard';
 import { Button } from '@repo/ui/button';
 import { Card } from '@repo/ui/card';
 import { Character } from '@repo/ui/character';
 import { languageOfLines } from '#src/platform/language/language.ts';
-import { dashboardCopy } from './dashboard-copy.ts';
 
 /** A free chapter is available. It is claimed on a subject's screen, so this lets the student choose one. */
 export function RewardBanner({

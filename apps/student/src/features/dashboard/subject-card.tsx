@@ -1,3 +1,4 @@
+import { dashboardCopy } from 'virtual:messages/dashboard';
 import { percentOf } from '@repo/contracts/progress.rules';
 import { buttonClass } from '@repo/ui/button';
 import { CoverArt } from '@repo/ui/cover-art';
@@ -7,7 +8,6 @@ import { subjectStyle } from '@repo/ui/subject-theme';
 import { Link } from '@tanstack/react-router';
 import { type LibrarySubject, useLibrary } from '#src/content/library/library.ts';
 import { useSubjectColor } from '#src/content/library/subject-color.ts';
-import { dashboardCopy } from './dashboard-copy.ts';
 import type { OverallProgress } from './use-overall-progress.ts';
 
 function ProgressLine({ subject, progress }: { subject: LibrarySubject; progress: OverallProgress }) {
@@ -16,8 +16,8 @@ function ProgressLine({ subject, progress }: { subject: LibrarySubject; progress
   const percent = percentOf(completed, total);
   if (progress.state === 'loading') return <Skeleton className="h-11" />;
   if (progress.state !== 'known')
-    return <p className="h-11 font-bold">{dashboardCopy.chaptersUnknown(total)}</p>;
-  const text = dashboardCopy.chapters(completed, total);
+    return <p className="h-11 font-bold">{dashboardCopy.chaptersUnknown({ total })}</p>;
+  const text = dashboardCopy.chapters({ completed, total });
   return (
     <div className="grid h-11 content-between">
       <p className="flex justify-between gap-3">
@@ -26,7 +26,7 @@ function ProgressLine({ subject, progress }: { subject: LibrarySubject; progress
       </p>
       <ProgressBar
         percent={percent}
-        label={dashboardCopy.progressOf(subject.name)}
+        label={dashboardCopy.progressOf({ subject: subject.name })}
         valueText={text}
         tone="subject"
       />

@@ -1,16 +1,16 @@
+import { dashboardCopy } from 'virtual:messages/dashboard';
+import { examCopy } from 'virtual:messages/exam';
 import { Button } from '@repo/ui/button';
 import { useState } from 'react';
 import { useUser } from '#src/platform/session/session.ts';
 import { useToday } from '#src/platform/use-today.ts';
-import { examCopy } from '#src/study/exam-plan/exam-copy.ts';
 import { ExamPlanOpener } from '#src/study/exam-plan/exam-plan-opener.tsx';
 import { type ExamPlan, useExamPlan } from '#src/study/exam-plan/use-exam-plan.ts';
-import { nextCopy } from '#src/study/next/next-copy.ts';
+import { aboutMinutes } from '#src/study/next/about-minutes.ts';
 import { daysTo } from '#src/study/next/paper-to-sit.ts';
 import type { ToDo } from '#src/study/next/to-do.ts';
 import { useNameOf } from '#src/study/next/to-do-view.tsx';
 import { useDetails } from '#src/study/next/use-details.ts';
-import { dashboardCopy } from './dashboard-copy.ts';
 
 /** Tasks that aren't shown as today's second task. */
 const withoutPlan: readonly ToDo['verb'][] = ['practise', 'invite', 'unlock', 'super'];
@@ -22,12 +22,12 @@ function usePlanText(tasks: readonly ToDo[]): string | null {
   const [first, second] = tasks;
   if (first?.verb !== 'revise' || !second || withoutPlan.includes(second.verb)) return null;
   const minutes = [first, second].reduce((sum, task) => sum + (detailsOf(task).minutes ?? 0), 0);
-  return `${dashboardCopy.today(nameOf(first), nameOf(second))} · ${nextCopy.minutes(minutes)}`;
+  return `${dashboardCopy.today({ cards: nameOf(first), next: nameOf(second) })} · ${aboutMinutes(minutes)}`;
 }
 
 /** How far away the exam is. */
 function examText(daysLeft: number): string {
-  if (daysLeft > 1) return dashboardCopy.daysToExam(daysLeft);
+  if (daysLeft > 1) return dashboardCopy.daysToExam({ days: daysLeft });
   if (daysLeft === 1) return dashboardCopy.examTomorrow;
   return daysLeft === 0 ? dashboardCopy.examToday : dashboardCopy.examOver;
 }

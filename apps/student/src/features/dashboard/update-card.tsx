@@ -1,8 +1,8 @@
+import { dashboardCopy } from 'virtual:messages/dashboard';
 import { Button } from '@repo/ui/button';
 import { Card } from '@repo/ui/card';
 import { RefreshCw } from 'lucide-react';
 import { languageOfLines } from '#src/platform/language/language.ts';
-import { dashboardCopy } from './dashboard-copy.ts';
 import { useContentUpdate } from './use-content-update.ts';
 
 /**

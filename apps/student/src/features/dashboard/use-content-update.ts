@@ -1,3 +1,4 @@
+import { dashboardCopy } from 'virtual:messages/dashboard';
 import { reasonOf } from '@repo/client/failure';
 import { toast } from '@repo/ui/toast';
 import { useQuery } from '@tanstack/react-query';
@@ -10,7 +11,6 @@ import { trpc } from '#src/platform/api/trpc.ts';
 import { focusHeading } from '#src/platform/navigation/follow-navigation.ts';
 import { bearerToken } from '#src/platform/session/bearer-token.ts';
 import { setUser, useUser } from '#src/platform/session/session.ts';
-import { dashboardCopy } from './dashboard-copy.ts';
 
 export type ContentUpdate = {
   /** Content was published after the student's last login. */

@@ -1,10 +1,10 @@
+import { dashboardCopy } from 'virtual:messages/dashboard';
 import { reasonOf } from '@repo/client/failure';
 import type { SubjectProgress } from '@repo/contracts/progress';
 import { toast } from '@repo/ui/toast';
 import { useEffect } from 'react';
 import { isOutOfReach } from '#src/platform/api/out-of-reach.ts';
 import { trpc } from '#src/platform/api/trpc.ts';
-import { dashboardCopy } from './dashboard-copy.ts';
 
 export type OverallProgress = {
   /** 'unknown': no network, or the server doesn't answer. */

@@ -1,3 +1,4 @@
+import { mistakesCopy } from 'virtual:messages/mistakes';
 import { buttonClass } from '@repo/ui/button';
 import { MarginPage } from '@repo/ui/margin-page';
 import { Link, Navigate } from '@tanstack/react-router';
@@ -7,7 +8,6 @@ import { useScreenTitle } from '#src/platform/navigation/use-screen-title.ts';
 import { useUser } from '#src/platform/session/session.ts';
 import { AnswerReview } from '#src/study/questions/answer-review.tsx';
 import type { Mistake } from '#src/study/reviews/mistakes.ts';
-import { mistakesCopy } from './mistakes-copy.ts';
 import { useMistakes } from './use-mistakes.ts';
 
 /** Open mistakes of a Super student by chapter, with the right answers and reasons. */
@@ -46,7 +46,7 @@ function MistakesOfChapter({ chapterId, mistakes }: { chapterId: string; mistake
   const headingId = `mistakes-${chapterId}`;
   const review = mistakes.map(({ question, rightDays }, at) => ({
     ...{ question, chapterId, given: null, isCorrect: false },
-    name: `${mistakesCopy.question(at + 1)}${rightDays > 0 ? ` · ${mistakesCopy.rightOnce}` : ''}`,
+    name: `${mistakesCopy.question({ n: at + 1 })}${rightDays > 0 ? ` · ${mistakesCopy.rightOnce}` : ''}`,
   }));
   return (
     <section aria-labelledby={headingId} className="grid grid-cols-1 gap-3">
@@ -56,7 +56,7 @@ function MistakesOfChapter({ chapterId, mistakes }: { chapterId: string; mistake
             {chapter?.name}
           </h2>
           <p className="text-meta text-ink-2">
-            {chapter?.subjectName} · {mistakesCopy.count(mistakes.length)}
+            {chapter?.subjectName} · {mistakesCopy.count({ count: mistakes.length })}
           </p>
         </div>
         <Link to="/revise" search={{ mistakes: chapterId }} className={buttonClass({})}>

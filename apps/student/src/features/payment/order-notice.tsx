@@ -1,9 +1,9 @@
+import { paymentCopy } from 'virtual:messages/payment';
 import { Button, buttonClass } from '@repo/ui/button';
 import { Card } from '@repo/ui/card';
 import { Link } from '@tanstack/react-router';
 import { useState } from 'react';
 import { orderToCheck } from '#src/platform/session/order-to-check.ts';
-import { paymentCopy } from './payment-copy.ts';
 
 const copy = paymentCopy.notice;
 

@@ -1,6 +1,6 @@
+import { paymentCopy } from 'virtual:messages/payment';
 import { Button } from '@repo/ui/button';
 import { Cross } from '@repo/ui/error-panel';
-import { paymentCopy } from './payment-copy.ts';
 import { useCheckout } from './use-checkout.ts';
 import type { OrderState } from './use-order.ts';
 

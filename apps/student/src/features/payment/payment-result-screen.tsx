@@ -1,3 +1,4 @@
+import { paymentCopy } from 'virtual:messages/payment';
 import { Loading } from '@repo/ui/loading';
 import { MarginPage } from '@repo/ui/margin-page';
 import { useEffect, useRef } from 'react';
@@ -9,7 +10,6 @@ import { orderToCheck } from '#src/platform/session/order-to-check.ts';
 import { useUser } from '#src/platform/session/session.ts';
 import { NextCard } from '#src/study/next/next-card.tsx';
 import { celebrate } from './celebrate.ts';
-import { paymentCopy } from './payment-copy.ts';
 import { Receipt } from './receipt.tsx';
 import { ErrorBody, FailedBody, PendingBody, SuccessBody } from './result-bodies.tsx';
 import type { ResultState } from './result-state.ts';

@@ -1,11 +1,11 @@
 import './payment.css';
+import { paymentCopy } from 'virtual:messages/payment';
 import type { Receipt as PaidReceipt } from '@repo/contracts/payment';
 import { IconButton } from '@repo/ui/button';
 import { toast } from '@repo/ui/toast';
 import { Copy } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { longDate } from '#src/platform/long-date.ts';
-import { paymentCopy } from './payment-copy.ts';
 
 const copy = paymentCopy.receipt;
 
@@ -47,7 +47,7 @@ export function Receipt({
         {receipt ? (
           <>
             <Line name={copy.amount}>
-              <span className="tabular-nums">{copy.rupees(receipt.amount)}</span>
+              <span className="tabular-nums">₹{receipt.amount.toFixed(2)}</span>
               <span className="block text-meta font-normal text-ink-2">{copy.item}</span>
             </Line>
             <Line name={copy.paidAt}>{longDate(receipt.paidAt)}</Line>

@@ -1,3 +1,4 @@
+import { paymentCopy } from 'virtual:messages/payment';
 import { brand } from '@repo/contracts/brand';
 import { Button, buttonClass } from '@repo/ui/button';
 import { Cross } from '@repo/ui/error-panel';
@@ -8,14 +9,13 @@ import { type ReactNode, useEffect, useState } from 'react';
 import { Benefits } from '#src/account/super/benefits.tsx';
 import { languageOfLines } from '#src/platform/language/language.ts';
 import { PayAgain } from './pay-again.tsx';
-import { paymentCopy } from './payment-copy.ts';
 import { type OrderState, orderPollMs } from './use-order.ts';
 
 const { result: copy, hinglish } = paymentCopy;
 const reload = () => location.reload();
 
 const supportAddress = (orderId: string) =>
-  `mailto:${brand.supportEmail}?subject=${encodeURIComponent(copy.supportSubject(orderId))}`;
+  `mailto:${brand.supportEmail}?subject=${encodeURIComponent(copy.supportSubject({ orderId }))}`;
 
 function Body({ children }: { children: ReactNode }) {
   return <div className="mt-3 grid gap-4">{children}</div>;
@@ -102,7 +102,7 @@ function Countdown() {
   }, []);
   return (
     <p aria-hidden="true" className="text-meta tabular-nums text-ink-2">
-      {copy.nextCheck(left)}
+      {copy.nextCheck({ seconds: left })}
     </p>
   );
 }

@@ -1,4 +1,5 @@
 import './payment.css';
+import { paymentCopy } from 'virtual:messages/payment';
 import { Button } from '@repo/ui/button';
 import { Dialog } from '@repo/ui/dialog';
 import { ErrorPanel } from '@repo/ui/error-panel';
@@ -7,7 +8,6 @@ import { Benefits } from '#src/account/super/benefits.tsx';
 import { languageOfLines } from '#src/platform/language/language.ts';
 import { longDate } from '#src/platform/long-date.ts';
 import { useUser } from '#src/platform/session/session.ts';
-import { paymentCopy } from './payment-copy.ts';
 import { useCheckout } from './use-checkout.ts';
 
 const copy = paymentCopy.panel;
@@ -42,7 +42,7 @@ export function UpgradePanel({ onClose }: { onClose: () => void }) {
       </div>
       <div className="mt-4 grid gap-2">
         <p>{copy.terms}</p>
-        {isSuper ? <p>{copy.untilNow(longDate(expiryDate))}</p> : null}
+        {isSuper ? <p>{copy.untilNow({ date: longDate(expiryDate) })}</p> : null}
         <p lang={languageOfLines()} className="text-ink-2">
           {paymentCopy.hinglish.parents}
         </p>

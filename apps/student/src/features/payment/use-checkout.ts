@@ -1,9 +1,11 @@
+import { paymentCopy } from 'virtual:messages/payment';
+import { paymentFailed } from '@repo/contracts/messages/payment';
 import { toast } from '@repo/ui/toast';
+import { speech } from '@repo/ui/words';
 import { useNavigate } from '@tanstack/react-router';
 import { useEffect, useRef, useState } from 'react';
 import { openCheckout } from '#src/account/super/open-checkout.ts';
 import { reasonOf, trpc } from '#src/platform/api/trpc.ts';
-import { paymentCopy } from './payment-copy.ts';
 
 const copy = paymentCopy.panel;
 const toastId = 'checkout';
@@ -52,7 +54,7 @@ export function useCheckout({ onNothingToPay }: { onNothingToPay: () => void }) 
     setHasFailed(false);
     toast.close(toastId);
     const reply = await createOrder.mutateAsync().catch((error: unknown) => {
-      fail(reasonOf(error, copy.orderFailed));
+      fail(reasonOf(error, speech.say(paymentFailed)));
       return null;
     });
     if (!reply) return;

@@ -1,15 +1,17 @@
+import { paymentCopy } from 'virtual:messages/payment';
+import { orderCheckFailed, orderIdMissing } from '@repo/contracts/messages/payment';
 import type { LastTry, OrderStatusReply } from '@repo/contracts/payment';
+import { speech } from '@repo/ui/words';
 import { useEffect, useRef, useState } from 'react';
 import { takeFreshUser } from '#src/platform/api/fresh-user.ts';
 import { reasonOf, trpc } from '#src/platform/api/trpc.ts';
-import { paymentCopy } from './payment-copy.ts';
 import { mayPayAgain, type ResultState, resultState } from './result-state.ts';
 
 /** Polling interval and limit of the result page, while an order can still be paid. */
 export const orderPollMs = 5_000;
 const orderPollCount = 24;
 
-const copy = paymentCopy.result;
+const _copy = paymentCopy.result;
 
 /** Reloads the user once paid, since Home must open with Super. */
 function useSuperAtOnce(isPaid: boolean): boolean {
@@ -69,7 +71,7 @@ export function useOrder(orderId: string) {
     state,
     order: data?.order ?? null,
     receipt: data?.receipt ?? null,
-    message: orderId === '' ? copy.noOrder : reasonOf(error, copy.checkFailed),
+    message: orderId === '' ? speech.say(orderIdMissing) : reasonOf(error, speech.say(orderCheckFailed)),
     lastTry: lastTry ?? null,
     isOffered: data !== undefined && mayPayAgain({ order: data.order, lastTry }, !mayAskAgain),
     isChecking: isFetching,

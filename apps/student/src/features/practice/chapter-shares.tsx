@@ -1,5 +1,5 @@
+import { practiceCopy } from 'virtual:messages/practice';
 import { ProgressBar } from '@repo/ui/progress-bar';
-import { practiceCopy } from './practice-copy.ts';
 import type { ChapterShare } from './shares.ts';
 
 /** Share of right answers by chapter, as a number and a bar. */
@@ -15,11 +15,11 @@ export function ChapterShares({ shares }: { shares: readonly ChapterShare[] }) {
           <ProgressBar
             percent={percent}
             label={chapterName}
-            valueText={practiceCopy.share(correct, asked)}
+            valueText={practiceCopy.share({ correct, asked })}
             tone={percent === 100 ? 'tick' : 'pen'}
           />
           <p className="text-meta text-ink-2">
-            {subjectName} · {practiceCopy.share(correct, asked)}
+            {subjectName} · {practiceCopy.share({ correct, asked })}
           </p>
         </li>
       ))}

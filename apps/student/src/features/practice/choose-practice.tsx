@@ -1,3 +1,4 @@
+import { practiceCopy } from 'virtual:messages/practice';
 import {
   nearestSize,
   practiceMinutes,
@@ -19,7 +20,6 @@ import { NextCard } from '#src/study/next/next-card.tsx';
 import type { PracticeSet } from '#src/study/questions/kept-practice.ts';
 import { mixQuestions } from './mix-questions.ts';
 import { countQuestions, groupSizesOf, listPracticeSubjects } from './pool.ts';
-import { practiceCopy } from './practice-copy.ts';
 import { PracticeHeading } from './practice-heading.tsx';
 import { SubjectChoice } from './subject-choice.tsx';
 import type { Choice } from './use-choice.ts';
@@ -36,7 +36,7 @@ function NothingToPractise() {
       title={practiceCopy.tooFew}
       action={<NextCard ending={{ kind: 'other' }} />}
     >
-      {practiceCopy.tooFewText(practiceQuestionsMin)}
+      {practiceCopy.tooFewText({ min: practiceQuestionsMin })}
     </EmptyState>
   );
 }
@@ -111,7 +111,7 @@ export function ChoosePractice({
                       {
                         value: 'with',
                         label: practiceCopy.withClock,
-                        description: practiceCopy.minutes(minutes),
+                        description: practiceCopy.minutes({ n: minutes }),
                       },
                       {
                         value: 'without',
@@ -127,8 +127,8 @@ export function ChoosePractice({
               <div className="grid gap-3">
                 <p role="status" className="font-bold">
                   {size > 0
-                    ? practiceCopy.summary(size, chosen.length)
-                    : practiceCopy.needMore(practiceQuestionsMin, available)}
+                    ? practiceCopy.summary({ questions: size, chapters: chosen.length })
+                    : practiceCopy.needMore({ min: practiceQuestionsMin, have: available })}
                 </p>
                 <Button fullWidth disabled={size === 0} busy={beginning.isWaiting} onClick={beginning.run}>
                   {practiceCopy.start}

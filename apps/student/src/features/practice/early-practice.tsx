@@ -1,3 +1,4 @@
+import { practiceCopy } from 'virtual:messages/practice';
 import { markedTexts } from '@repo/contracts/items/question';
 import { markupNeeds } from '@repo/ui/markup-needs';
 import { loadFormulas } from '@repo/ui/use-formulas';
@@ -12,7 +13,6 @@ import { LeaveGuard } from '#src/study/questions/leave-guard.tsx';
 import { ResumeCard } from '#src/study/questions/resume-card.tsx';
 import { readPaperAnswers } from '#src/study/written/kept-paper.ts';
 import { ChoosePractice } from './choose-practice.tsx';
-import { practiceCopy } from './practice-copy.ts';
 import { PracticeHeading } from './practice-heading.tsx';
 import { PracticeResults } from './practice-results.tsx';
 import { RunningPractice } from './running-practice.tsx';
@@ -101,7 +101,7 @@ export function EarlyPractice() {
         <div className="flex min-h-[calc(100dvh-8.5rem)] flex-col md:min-h-dvh">
           <PracticeHeading />
           <ResumeCard
-            caption={practiceCopy.questionCount(kept.answers.length)}
+            caption={practiceCopy.questionCount({ n: kept.answers.length })}
             title={practiceCopy.resumeTitle}
             line={practiceCopy.hinglish.resume}
             resumeLabel={practiceCopy.resume}

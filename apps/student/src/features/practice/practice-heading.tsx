@@ -1,7 +1,7 @@
+import { practiceCopy } from 'virtual:messages/practice';
 import { Badge } from '@repo/ui/badge';
 import { MarginPage } from '@repo/ui/margin-page';
 import { useEffect, useRef } from 'react';
-import { practiceCopy } from './practice-copy.ts';
 
 /** 'Practice', labelled as early access. With `takesFocus` it is focused on mount. */
 export function PracticeHeading({ takesFocus = false }: { takesFocus?: boolean }) {

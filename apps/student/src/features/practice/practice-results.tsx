@@ -1,3 +1,5 @@
+import { practiceCopy } from 'virtual:messages/practice';
+import { questionsCopy } from 'virtual:messages/questions';
 import { clockText, grade } from '@repo/contracts/progress.rules';
 import { Button, buttonClass } from '@repo/ui/button';
 import { Character } from '@repo/ui/character';
@@ -13,10 +15,8 @@ import { Counter } from '#src/study/questions/counter.tsx';
 import type { PracticeSet } from '#src/study/questions/kept-practice.ts';
 import type { QuizState } from '#src/study/questions/machine.ts';
 import type { NumberVariant } from '#src/study/questions/number-variant.ts';
-import { questionsCopy } from '#src/study/questions/questions-copy.ts';
 import { reviewAnswers } from '#src/study/questions/review-answers.ts';
 import { ChapterShares } from './chapter-shares.tsx';
-import { practiceCopy } from './practice-copy.ts';
 import { PracticeHeading } from './practice-heading.tsx';
 import { ReviseNext } from './revise-next.tsx';
 import { sharesOf } from './shares.ts';
@@ -73,12 +73,12 @@ export function PracticeResults({
             <div className="flex items-center gap-4">
               <ProgressRing
                 percent={scorePercent}
-                label={questionsCopy.scoreHeading(scorePercent)}
+                label={questionsCopy.scoreHeading({ score: scorePercent })}
                 size={112}
                 color={scorePercent >= goodPercent ? 'var(--tick-fill)' : 'var(--pen)'}
               />
               <h2 ref={heading} id="score-title" tabIndex={-1}>
-                {questionsCopy.scoreHeading(scorePercent)}
+                {questionsCopy.scoreHeading({ score: scorePercent })}
               </h2>
             </div>
             <p className="flex items-center gap-3">

@@ -1,8 +1,8 @@
+import { practiceCopy } from 'virtual:messages/practice';
 import { useState } from 'react';
 import { useScreenTitle } from '#src/platform/navigation/use-screen-title.ts';
 import { useUser } from '#src/platform/session/session.ts';
 import { EarlyPractice } from './early-practice.tsx';
-import { practiceCopy } from './practice-copy.ts';
 import { PracticeSoon } from './practice-soon.tsx';
 
 /** Practice across chapters: early access for Super students, a placeholder for others. */

@@ -1,9 +1,9 @@
+import { practiceCopy } from 'virtual:messages/practice';
 import { Character } from '@repo/ui/character';
 import { MarginPage } from '@repo/ui/margin-page';
 import { TICK_PATH } from '@repo/ui/tick';
 import { languageOfLines } from '#src/platform/language/language.ts';
 import { NextCard } from '#src/study/next/next-card.tsx';
-import { practiceCopy } from './practice-copy.ts';
 
 /** A pencil tick: planned, not finished. */
 function PencilTick() {

@@ -1,9 +1,9 @@
+import { practiceCopy } from 'virtual:messages/practice';
 import { buttonClass } from '@repo/ui/button';
 import { Link } from '@tanstack/react-router';
 import { BookOpen, Layers } from 'lucide-react';
 import { useLibrary } from '#src/content/library/library.ts';
 import { revisionTabs } from './pool.ts';
-import { practiceCopy } from './practice-copy.ts';
 import { type ChapterShare, chaptersToRevise } from './shares.ts';
 
 const tabs = [
@@ -27,7 +27,7 @@ function Ways({ share: { subjectId, chapterId, chapterName } }: { share: Chapter
             to="/tabs/$subjectId/$chapterId"
             params={{ subjectId, chapterId }}
             search={{ tab }}
-            aria-label={practiceCopy.toTab(label, chapterName)}
+            aria-label={practiceCopy.toTab({ tab: label, chapter: chapterName })}
             className={buttonClass({ variant: 'outlined', size: 'sm' })}
           >
             <Icon size={18} aria-hidden="true" />
@@ -52,7 +52,7 @@ export function ReviseNext({ shares }: { shares: readonly ChapterShare[] }) {
           <div>
             <p className="break-words font-bold">{share.chapterName}</p>
             <p className="text-meta text-ink-2">
-              {share.subjectName} · {practiceCopy.wrongOf(share.asked - share.correct)}
+              {share.subjectName} · {practiceCopy.wrongOf({ wrong: share.asked - share.correct })}
             </p>
           </div>
           <Ways share={share} />

@@ -1,4 +1,6 @@
 import '#src/platform/layout/alone-screen.css';
+import { practiceCopy } from 'virtual:messages/practice';
+import { questionsCopy } from 'virtual:messages/questions';
 import { AlertDialog } from '@repo/ui/alert-dialog';
 import { Badge } from '@repo/ui/badge';
 import { IconButton } from '@repo/ui/button';
@@ -13,10 +15,8 @@ import type { PracticeSet } from '#src/study/questions/kept-practice.ts';
 import type { QuizEvent, QuizState } from '#src/study/questions/machine.ts';
 import type { OpenHints } from '#src/study/questions/question-hints.tsx';
 import { QuestionSheet } from '#src/study/questions/question-sheet.tsx';
-import { questionsCopy } from '#src/study/questions/questions-copy.ts';
 import { RunningClock } from '#src/study/questions/running-clock.tsx';
 import { testNowMs } from '#src/study/questions/test-clock.ts';
-import { practiceCopy } from './practice-copy.ts';
 
 type Running = Extract<QuizState, { phase: 'inProgress' }>;
 

@@ -1,9 +1,9 @@
+import { practiceCopy } from 'virtual:messages/practice';
 import { atLeast } from '@repo/ui/breakpoints';
 import { Card } from '@repo/ui/card';
 import { clsx } from 'clsx';
 import { Check, ChevronDown, Minus } from 'lucide-react';
 import { type ReactNode, useId, useState } from 'react';
-import { practiceCopy } from './practice-copy.ts';
 
 function CheckLine({
   isChecked,
@@ -74,7 +74,7 @@ export function SubjectChoice({
           isChecked={count === ids.length}
           isMixed={count > 0 && count < ids.length}
           onChange={(isChosen) => onChoose(ids, isChosen)}
-          note={practiceCopy.chaptersChosen(count, ids.length)}
+          note={practiceCopy.chaptersChosen({ chosen: count, count: ids.length })}
         >
           <span className="font-bold">{name}</span>
         </CheckLine>
@@ -82,8 +82,8 @@ export function SubjectChoice({
           type="button"
           aria-expanded={isOpen}
           aria-controls={listId}
-          aria-label={practiceCopy.showChapters(name)}
-          title={practiceCopy.showChapters(name)}
+          aria-label={practiceCopy.showChapters({ subject: name })}
+          title={practiceCopy.showChapters({ subject: name })}
           onClick={() => setIsOpen(!isOpen)}
           className="grid size-12 shrink-0 place-items-center rounded-control text-ink-2 hover:bg-sunken"
         >
@@ -100,7 +100,7 @@ export function SubjectChoice({
             <CheckLine
               isChecked={chosen.has(chapterId)}
               onChange={(isChosen) => onChoose([chapterId], isChosen)}
-              note={practiceCopy.questionCount(questions.length)}
+              note={practiceCopy.questionCount({ n: questions.length })}
             >
               {chapterName}
             </CheckLine>

@@ -1,3 +1,4 @@
+import { privacyCopy } from 'virtual:messages/privacy';
 import { failureOf, isSignedOut, isUnreachable, reasonOf } from '@repo/client/failure';
 import { deletionInput } from '@repo/contracts/auth';
 import * as deletionMessages from '@repo/contracts/messages/deletion';
@@ -6,7 +7,6 @@ import { endRefusedSession } from '#src/account/session/end-session.ts';
 import { api } from '#src/platform/api/api.ts';
 import { takeFreshUser } from '#src/platform/api/fresh-user.ts';
 import { setUser } from '#src/platform/session/session.ts';
-import { privacyCopy } from './privacy-copy.ts';
 
 const copy = privacyCopy.dialog;
 const wrongCode = 400;
@@ -28,7 +28,10 @@ function outcomeOf(error: unknown, fallback: string): Outcome {
   if (failureOf(error)?.status === wrongCode) return { kind: 'wrongCode', reason };
   return {
     kind: 'failed',
-    reason: copy.andNow(reason.replace(/[.।]$/, ''), isUnreachable(error) ? copy.checkNetwork : copy.again),
+    reason: copy.andNow({
+      reason: reason.replace(/[.।]$/, ''),
+      whatToDo: isUnreachable(error) ? copy.checkNetwork : copy.again,
+    }),
   };
 }
 

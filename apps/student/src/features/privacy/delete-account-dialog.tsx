@@ -1,8 +1,8 @@
+import { privacyCopy } from 'virtual:messages/privacy';
 import { Dialog } from '@repo/ui/dialog';
 import { toast } from '@repo/ui/toast';
 import { useState } from 'react';
 import { EnterCode } from './enter-code.tsx';
-import { privacyCopy } from './privacy-copy.ts';
 import { RequestCode } from './request-code.tsx';
 
 const copy = privacyCopy.dialog;

@@ -14,7 +14,7 @@ import {
 import { invitesPerUnlock } from '@repo/contracts/limits/content';
 import { type SavedKind, savedKindNames } from '@repo/contracts/saved.rules';
 import type { JobKind } from '#src/study-log/outbox/job.ts';
-import { savedDetails } from '#src/study-log/saved/saved-copy.ts';
+import { savedDetails } from '#src/study-log/saved/saved-details.ts';
 
 /** One kind of thing that is kept: what, and, where it makes sense, why, how long and who sees it. */
 export type Detail = { title: string; what: string; why?: string; howLong?: string; who?: string };

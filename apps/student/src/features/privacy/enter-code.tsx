@@ -1,13 +1,13 @@
+import { mailCodeCopy } from 'virtual:messages/mailCode';
+import { privacyCopy } from 'virtual:messages/privacy';
 import { Button } from '@repo/ui/button';
 import { CodeField } from '@repo/ui/code-field';
 import { toast } from '@repo/ui/toast';
 import { type FormEvent, useEffect, useRef, useState } from 'react';
-import { mailCodeCopy } from '#src/account/mail-code/mail-code-copy.ts';
 import { afterPause } from '#src/account/mail-code/resend-pause.ts';
 import { useCountdown } from '#src/account/mail-code/use-countdown.ts';
 import { planDeletion, sendCode } from './account-calls.ts';
 import { FormFailure } from './form-failure.tsx';
-import { privacyCopy } from './privacy-copy.ts';
 
 const copy = privacyCopy.dialog;
 
@@ -81,7 +81,7 @@ export function EnterCode({
         disabled={secondsLeft > 0}
         className="justify-self-start tabular-nums"
       >
-        {secondsLeft > 0 ? mailCodeCopy.resendIn(secondsLeft) : mailCodeCopy.resend}
+        {secondsLeft > 0 ? mailCodeCopy.resendIn({ seconds: secondsLeft }) : mailCodeCopy.resend}
       </Button>
       <div className="flex flex-wrap justify-end gap-3">
         <Button variant="outlined" className="grow sm:grow-0" onClick={onCancel}>

@@ -1,9 +1,9 @@
+import { privacyCopy } from 'virtual:messages/privacy';
 import type { User } from '@repo/contracts/auth';
 import { Button, buttonClass } from '@repo/ui/button';
 import { ErrorPanel } from '@repo/ui/error-panel';
 import { Link } from '@tanstack/react-router';
 import { lazy, Suspense, useRef, useState } from 'react';
-import { privacyCopy } from './privacy-copy.ts';
 import { preloadDownload, useDownload } from './use-download.ts';
 
 const copy = privacyCopy.own;

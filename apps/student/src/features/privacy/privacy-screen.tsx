@@ -1,3 +1,4 @@
+import { privacyCopy } from 'virtual:messages/privacy';
 import { brand } from '@repo/contracts/brand';
 import { buttonClass } from '@repo/ui/button';
 import { Card } from '@repo/ui/card';
@@ -12,7 +13,6 @@ import { useSession } from '#src/platform/session/session.ts';
 import { canStore } from '#src/platform/storage/stored-text.ts';
 import { DetailList } from './detail-list.tsx';
 import { OwnData } from './own-data.tsx';
-import { privacyCopy } from './privacy-copy.ts';
 
 /** Looks up who is here, where storage keeps no session, and what the server knows of them now. */
 function useFreshVisitor(isAuthenticated: boolean): void {

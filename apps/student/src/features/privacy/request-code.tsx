@@ -1,11 +1,14 @@
+import { privacyCopy } from 'virtual:messages/privacy';
 import { Button } from '@repo/ui/button';
 import { useRef, useState } from 'react';
 import { FormFailure } from './form-failure.tsx';
-import { privacyCopy } from './privacy-copy.ts';
 
 const copy = privacyCopy.dialog;
 const loadCalls = () => import('./account-calls.ts');
-const couldNotLoad = () => ({ kind: 'failed' as const, reason: copy.andNow(copy.failed, copy.checkNetwork) });
+const couldNotLoad = () => ({
+  kind: 'failed' as const,
+  reason: copy.andNow({ reason: copy.failed, whatToDo: copy.checkNetwork }),
+});
 
 /** The first step: what a deletion does, and the mail with the code. */
 export function RequestCode({

@@ -1,5 +1,5 @@
+import { privacyCopy } from 'virtual:messages/privacy';
 import { useRef, useState } from 'react';
-import { privacyCopy } from './privacy-copy.ts';
 
 const loadArchive = () => import('./archive/download-account.ts');
 

@@ -1,8 +1,8 @@
+import { profileCopy } from 'virtual:messages/profile';
 import { Camera, CircleAlert, UserRound } from 'lucide-react';
 import { type ChangeEvent, useId, useState } from 'react';
 import { readProfilePicture } from '#src/platform/session/profile-picture.ts';
 import { useUser } from '#src/platform/session/session.ts';
-import { profileCopy } from './profile-copy.ts';
 import type { PictureChange } from './use-picture.ts';
 
 /** The server's picture, else the one on this device, else a drawing. */
@@ -15,7 +15,7 @@ function Portrait() {
   return (
     <img
       src={source}
-      alt={profileCopy.pictureOf(user.name)}
+      alt={profileCopy.pictureOf({ name: user.name })}
       width={96}
       height={96}
       onError={() => setFailed((before) => [...before, source])}

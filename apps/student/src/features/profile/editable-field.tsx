@@ -1,10 +1,10 @@
+import { profileCopy } from 'virtual:messages/profile';
 import { Button, buttonClass } from '@repo/ui/button';
 import { Pencil } from 'lucide-react';
 import { type FormEvent, type KeyboardEvent, useEffect, useRef } from 'react';
 import type { EditableField as Field } from './edit-rules.ts';
 import { FieldControl } from './field-control.tsx';
 import { FieldView } from './field-view.tsx';
-import { profileCopy } from './profile-copy.ts';
 import type { InlineEdit } from './use-inline-edit.ts';
 
 /** Moves focus into the control when it opens, and back to Edit when it closes. */

@@ -1,13 +1,13 @@
+import { examCopy } from 'virtual:messages/exam';
+import { profileCopy } from 'virtual:messages/profile';
 import { dailyAmountDefault } from '@repo/contracts/limits/revision';
 import { Button } from '@repo/ui/button';
 import { Card } from '@repo/ui/card';
 import { useState } from 'react';
 import { longDate } from '#src/platform/long-date.ts';
 import { useUser } from '#src/platform/session/session.ts';
-import { examCopy } from '#src/study/exam-plan/exam-copy.ts';
 import { ExamPlanOpener } from '#src/study/exam-plan/exam-plan-opener.tsx';
 import { useExamPlan } from '#src/study/exam-plan/use-exam-plan.ts';
-import { profileCopy } from './profile-copy.ts';
 
 /** A Super student's exam date and daily amount; renders nothing for others. */
 export function ExamCard({ className }: { className?: string }) {
@@ -21,7 +21,9 @@ export function ExamCard({ className }: { className?: string }) {
       <div className="flex flex-wrap items-center justify-between gap-3">
         <div className="min-w-0">
           <h2 className="text-meta text-ink-2">{examCopy.title}</h2>
-          <p className="font-bold">{examCopy.line(examOn && longDate(examOn), dailyAmount)}</p>
+          <p className="font-bold">
+            {examCopy.line({ day: examOn ? longDate(examOn) : examCopy.noDay, amount: dailyAmount })}
+          </p>
         </div>
         <Button variant="outlined" size="sm" onClick={() => setIsOpen(true)}>
           {profileCopy.change}

@@ -1,12 +1,12 @@
+import { genderCopy } from 'virtual:messages/gender';
+import { profileCopy } from 'virtual:messages/profile';
 import { genderValues } from '@repo/contracts/fields';
 import { ageMax, ageMin, nameMaxLength } from '@repo/contracts/limits/auth';
 import { RadioCards } from '@repo/ui/radio-cards';
 import { SelectField } from '@repo/ui/select-field';
 import { TextField } from '@repo/ui/text-field';
 import type { KeyboardEvent } from 'react';
-import { genderCopy } from '#src/platform/session/gender-copy.ts';
 import type { EditableField } from './edit-rules.ts';
-import { profileCopy } from './profile-copy.ts';
 import type { InlineEdit } from './use-inline-edit.ts';
 
 const ages = Array.from({ length: ageMax - ageMin + 1 }, (_, index) => String(ageMin + index));

@@ -1,16 +1,17 @@
+import { ownNames } from 'virtual:messages';
+import { profileCopy } from 'virtual:messages/profile';
 import { Card } from '@repo/ui/card';
 import { clsx } from 'clsx';
 import { useId } from 'react';
 import { changeLanguage, currentLanguage, languages } from '#src/platform/language/language.ts';
 import { useNetwork } from '#src/platform/offline/connectivity.ts';
-import { profileCopy } from './profile-copy.ts';
 
 /** Language of the app on this device. */
 export function LanguageCard({ className }: { className?: string }) {
   const titleId = useId();
   const isOnline = useNetwork() === 'online';
   const chosen = currentLanguage();
-  const { title, text, offline, names } = profileCopy.language;
+  const { title, text, offline } = profileCopy.language;
   return (
     <Card className={className}>
       <section aria-labelledby={titleId}>
@@ -34,7 +35,7 @@ export function LanguageCard({ className }: { className?: string }) {
                   : 'border-line-strong bg-surface text-ink enabled:hover:bg-sunken',
               )}
             >
-              {names[language]}
+              {ownNames[language]}
             </button>
           ))}
         </div>

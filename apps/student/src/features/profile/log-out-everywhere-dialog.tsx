@@ -1,9 +1,9 @@
+import { profileCopy } from 'virtual:messages/profile';
 import { reasonOf } from '@repo/client';
 import { AlertDialog } from '@repo/ui/alert-dialog';
 import { toast } from '@repo/ui/toast';
 import { useState } from 'react';
 import { logOutEverywhere } from '#src/app/logout/log-out.ts';
-import { profileCopy } from './profile-copy.ts';
 
 const copy = profileCopy.everywhere;
 

@@ -1,6 +1,6 @@
+import { profileCopy } from 'virtual:messages/profile';
 import { Button } from '@repo/ui/button';
 import { lazy, Suspense, useState } from 'react';
-import { profileCopy } from './profile-copy.ts';
 
 const loadDialog = () => import('./log-out-everywhere-dialog.tsx');
 const Dialog = lazy(() => loadDialog().then((module) => ({ default: module.LogOutEverywhereDialog })));

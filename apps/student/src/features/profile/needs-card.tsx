@@ -1,8 +1,8 @@
+import { profileCopy } from 'virtual:messages/profile';
 import { Card } from '@repo/ui/card';
 import { Switch } from '@repo/ui/switch';
 import { useId } from 'react';
 import { type StudyNeed, useStudyNeeds } from '#src/platform/study-needs.ts';
-import { profileCopy } from './profile-copy.ts';
 
 const needs: readonly StudyNeed[] = ['extra-time', 'calm', 'spacing'];
 

@@ -1,7 +1,7 @@
+import { profileCopy } from 'virtual:messages/profile';
 import { Button } from '@repo/ui/button';
 import { Card } from '@repo/ui/card';
 import { lazy, Suspense, useState } from 'react';
-import { profileCopy } from './profile-copy.ts';
 
 const load = () => import('./open-sessions.tsx');
 const List = lazy(() => load().then((module) => ({ default: module.OpenSessionsList })));

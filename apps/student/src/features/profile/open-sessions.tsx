@@ -1,10 +1,10 @@
+import { profileCopy } from 'virtual:messages/profile';
 import { reasonOf } from '@repo/client';
 import type { OpenSessions } from '@repo/contracts/sessions';
 import { Button } from '@repo/ui/button';
 import { useState } from 'react';
 import { trpc } from '#src/platform/api/trpc.ts';
 import { longDate } from '#src/platform/long-date.ts';
-import { profileCopy } from './profile-copy.ts';
 
 const copy = profileCopy.sessions;
 
@@ -18,7 +18,7 @@ function One({ session: { id, device, startedAt, isThis }, onEnded }: OneProps) 
       <div className="min-w-[min(100%,10rem)] flex-1">
         <p className="font-bold">{name}</p>
         <p className="text-meta text-ink-2">
-          {copy.since(longDate(startedAt))}
+          {copy.since({ day: longDate(startedAt) })}
           {isThis ? ` · ${copy.here}` : null}
         </p>
         {end.error ? (
@@ -31,7 +31,7 @@ function One({ session: { id, device, startedAt, isThis }, onEnded }: OneProps) 
         <Button
           variant="outlined"
           size="sm"
-          aria-label={copy.endOf(name)}
+          aria-label={copy.endOf({ device: name })}
           busy={end.isPending}
           onClick={() => end.mutate({ id })}
         >

@@ -1,11 +1,11 @@
+import { planCopy } from 'virtual:messages/plan';
+import { profileCopy } from 'virtual:messages/profile';
 import { planAt } from '@repo/contracts/auth.rules';
 import { Badge } from '@repo/ui/badge';
 import { Card } from '@repo/ui/card';
-import { planCopy } from '#src/account/super/plan-copy.ts';
 import { UpgradeButton } from '#src/account/super/upgrade-button.tsx';
 import { longDate } from '#src/platform/long-date.ts';
 import { useUser } from '#src/platform/session/session.ts';
-import { profileCopy } from './profile-copy.ts';
 
 const copy = profileCopy.planCard;
 
@@ -13,18 +13,20 @@ const copy = profileCopy.planCard;
 export function PlanCard({ className }: { className?: string }) {
   const { plan, expiryDate, unlockedChapters } = useUser();
   const isSuper = plan === 'Pro' && planAt(expiryDate, new Date()) === 'Pro';
-  const unlocked = copy.unlockedCount(unlockedChapters.length);
+  const unlocked = copy.unlockedCount({ count: unlockedChapters.length });
   return (
     <Card tone={isSuper ? 'marker' : 'surface'} className={className}>
       <h2 className="text-meta text-ink-2">{copy.title}</h2>
       <p className="mt-1 flex flex-wrap items-center gap-2">
         <span className="font-heading text-h2">{isSuper ? planCopy.name : copy.basic}</span>
-        {isSuper && expiryDate ? <Badge tone="super">{copy.validTill(longDate(expiryDate))}</Badge> : null}
+        {isSuper && expiryDate ? (
+          <Badge tone="super">{copy.validTill({ date: longDate(expiryDate) })}</Badge>
+        ) : null}
       </p>
       <p className="mt-1">{isSuper ? copy.everyChapter : unlocked}</p>
       {isSuper ? <p className="mt-2 text-meta text-ink-2">{copy.afterwards}</p> : null}
       {!isSuper && expiryDate ? (
-        <p className="mt-2 text-meta text-ink-2">{copy.ended(longDate(expiryDate))}</p>
+        <p className="mt-2 text-meta text-ink-2">{copy.ended({ date: longDate(expiryDate) })}</p>
       ) : null}
       <UpgradeButton
         className="mt-3"

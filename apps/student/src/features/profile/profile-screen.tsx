@@ -1,3 +1,5 @@
+import { genderCopy } from 'virtual:messages/gender';
+import { profileCopy } from 'virtual:messages/profile';
 import { brand } from '@repo/contracts/brand';
 import { invitesPerUnlock } from '@repo/contracts/limits/content';
 import { Card } from '@repo/ui/card';
@@ -13,7 +15,6 @@ import { languageOfLines } from '#src/platform/language/language.ts';
 import { longDate } from '#src/platform/long-date.ts';
 import { useScreenTitle } from '#src/platform/navigation/use-screen-title.ts';
 import { useNightMode } from '#src/platform/night-mode.ts';
-import { genderCopy } from '#src/platform/session/gender-copy.ts';
 import { useUser } from '#src/platform/session/session.ts';
 import { Avatar } from './avatar.tsx';
 import { EditableField } from './editable-field.tsx';
@@ -24,7 +25,6 @@ import { LogOutEverywhere } from './log-out-everywhere.tsx';
 import { NeedsCard } from './needs-card.tsx';
 import { OpenSessionsCard } from './open-sessions-card.tsx';
 import { PlanCard } from './plan-card.tsx';
-import { profileCopy } from './profile-copy.ts';
 import { ReminderCard } from './reminder-card.tsx';
 import { useInlineEdit } from './use-inline-edit.ts';
 import { usePicture } from './use-picture.ts';
@@ -100,7 +100,7 @@ const ReferralRow = () => (
     name={profileCopy.referral}
     line={
       <span lang={languageOfLines()} className="block text-meta text-ink-2">
-        {profileCopy.hinglish.referralText(invitesPerUnlock)}
+        {profileCopy.hinglish.referralText({ friends: invitesPerUnlock })}
       </span>
     }
   />

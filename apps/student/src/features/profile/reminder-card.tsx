@@ -1,10 +1,10 @@
+import { profileCopy } from 'virtual:messages/profile';
 import { reminderStepMinutes } from '@repo/contracts/limits/reminders';
 import { nearestReminderTime } from '@repo/contracts/reminders.rules';
 import { Card } from '@repo/ui/card';
 import { Switch } from '@repo/ui/switch';
 import { TextField } from '@repo/ui/text-field';
 import { useEffect, useEffectEvent, useRef, useState } from 'react';
-import { profileCopy } from './profile-copy.ts';
 import { type ReminderView, useReminder } from './use-reminder.ts';
 
 const copy = profileCopy.reminder;
@@ -66,7 +66,7 @@ export function ReminderCard({ className }: { className?: string }) {
   const [wasChanged, setWasChanged] = useState(false);
   if (!isOffered) return null;
   const note = noteOf(reminder);
-  const said = wasChanged && wanted === null ? (isOn && at ? copy.saved(at) : copy.off) : '';
+  const said = wasChanged && wanted === null ? (isOn && at ? copy.saved({ time: at }) : copy.off) : '';
   const choose = (isWanted: boolean) => {
     setWasChanged(true);
     void (isWanted ? reminder.turnOn() : reminder.turnOff());

@@ -1,9 +1,9 @@
+import { profileCopy } from 'virtual:messages/profile';
 import { toast } from '@repo/ui/toast';
 import { useRef, useState } from 'react';
 import { reasonOf, trpc } from '#src/platform/api/trpc.ts';
 import { setUser, useUser } from '#src/platform/session/session.ts';
 import { changeOf, draftOf, type EditableField, fieldOf } from './edit-rules.ts';
-import { profileCopy } from './profile-copy.ts';
 
 export type InlineEdit = {
   /** The field being edited, or null. */
@@ -19,7 +19,7 @@ export type InlineEdit = {
   cancel: () => void;
 };
 
-const failureText = (field: EditableField) => profileCopy.updateFailed(field);
+const failureText = (field: EditableField) => profileCopy.updateFailed({ field });
 
 /** Closed by the next try, and with the field. */
 const failureToast = { id: 'inline-edit' };
@@ -43,7 +43,7 @@ export function useInlineEdit(): InlineEdit {
     networkMode: 'always',
     onSuccess: (reply, made) => {
       setUser(reply.user);
-      toast.success(profileCopy.updated(profileCopy.fields[fieldOf(made)]));
+      toast.success(profileCopy.updated({ field: profileCopy.fields[fieldOf(made)] }));
       // Keep the field open when its text changed during the save.
       if (latest.current === sent.current) setField(null);
     },

@@ -1,4 +1,7 @@
+import { profileCopy } from 'virtual:messages/profile';
+import { pictureUpdated } from '@repo/contracts/messages/auth';
 import { toast } from '@repo/ui/toast';
+import { speech } from '@repo/ui/words';
 import { useMutation } from '@tanstack/react-query';
 import { useRef, useState } from 'react';
 import { refreshDelayMs } from '#src/app/refresh/refresh-delay.ts';
@@ -7,7 +10,6 @@ import { reasonOf } from '#src/platform/api/trpc.ts';
 import { keepProfilePicture } from '#src/platform/session/profile-picture.ts';
 import { setUser } from '#src/platform/session/session.ts';
 import { pictureBlob, shrinkPicture } from '#src/platform/shrink-picture.ts';
-import { profileCopy } from './profile-copy.ts';
 
 export type PictureChange = {
   isUploading: boolean;
@@ -17,11 +19,11 @@ export type PictureChange = {
   choose: (file: File | undefined) => void;
 };
 
-const uploadFailed = profileCopy.updateFailed(profileCopy.picture);
+const uploadFailed = profileCopy.updateFailed({ field: profileCopy.picture });
 
 /** Repeats the toast after the reload, which happens before it could be read. */
 function reload(): void {
-  toast.afterReload('success', profileCopy.pictureUpdated);
+  toast.afterReload('success', speech.say(pictureUpdated));
   location.reload();
 }
 
@@ -36,7 +38,7 @@ export function usePicture(): PictureChange {
     onSuccess: ({ user }, dataUrl) => {
       setUser(user);
       keepProfilePicture(user.email, dataUrl);
-      toast.success(profileCopy.pictureUpdated);
+      toast.success(speech.say(pictureUpdated));
       setIsRefreshing(true);
       setTimeout(reload, refreshDelayMs);
     },

@@ -1,9 +1,9 @@
+import { progressCopy } from 'virtual:messages/progress';
 import { Button } from '@repo/ui/button';
 import { Character } from '@repo/ui/character';
 import { EmptyState } from '@repo/ui/empty-state';
 import { useCharacter } from '#src/account/character/use-character.ts';
 import { languageOfLines } from '#src/platform/language/language.ts';
-import { progressCopy } from './progress-copy.ts';
 
 /** Placeholder for data that was never stored and can't be loaded offline; it loads once online. */
 export function NotOnDevice({ onRetry, isRetrying }: { onRetry: () => void; isRetrying: boolean }) {

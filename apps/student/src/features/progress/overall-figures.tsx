@@ -1,10 +1,11 @@
+import { progressCopy } from 'virtual:messages/progress';
 import type { ProgressFigures } from '@repo/contracts/progress';
 import { Card } from '@repo/ui/card';
 import { Marker } from '@repo/ui/marker';
 import { ProgressRing } from '@repo/ui/progress-ring';
 import { BookCheck, BookOpen, BookPlus, ClipboardCheck, type LucideIcon } from 'lucide-react';
 import { languageOfLines } from '#src/platform/language/language.ts';
-import { encouragement, progressCopy } from './progress-copy.ts';
+import { encouragement } from './progress-text.ts';
 
 function Counter({ label, count, icon: Icon }: { label: string; count: number; icon: LucideIcon }) {
   return (
@@ -28,7 +29,7 @@ export function OverallFigures({ figures }: { figures: ProgressFigures }) {
       <Card className="flex items-center gap-4">
         <ProgressRing
           percent={completionPercentage}
-          label={progressCopy.percentComplete(completionPercentage)}
+          label={progressCopy.percentComplete({ percent: completionPercentage })}
         />
         <div className="min-w-0">
           <h2 id="overall-title" className="text-h3">

@@ -1,4 +1,5 @@
 import './progress.css';
+import { progressCopy } from 'virtual:messages/progress';
 import { ErrorPanel } from '@repo/ui/error-panel';
 import { MarginPage } from '@repo/ui/margin-page';
 import { clsx } from 'clsx';
@@ -13,7 +14,6 @@ import { useStudyDays } from '#src/study/streak/use-study-days.ts';
 import { timeText } from './day-text.ts';
 import { FiguresView } from './figures-view.tsx';
 import { NotOnDevice } from './not-on-device.tsx';
-import { progressCopy } from './progress-copy.ts';
 import { OfferSkeleton, ProgressSkeleton, StandingSkeleton } from './progress-skeleton.tsx';
 import { SampleDemo } from './sample-demo.tsx';
 import { TestResults } from './test-results.tsx';
@@ -90,7 +90,9 @@ export function ProgressScreen() {
     <ProgressFrame>
       {page?.data ? (
         <>
-          {isOld ? <p className="-mt-2 text-meta text-ink-2">{progressCopy.asOf(timeText(now))}</p> : null}
+          {isOld ? (
+            <p className="-mt-2 text-meta text-ink-2">{progressCopy.asOf({ time: timeText(now) })}</p>
+          ) : null}
           <FiguresView
             figures={page.data}
             now={now}

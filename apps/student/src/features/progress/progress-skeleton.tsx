@@ -1,5 +1,5 @@
+import { progressCopy } from 'virtual:messages/progress';
 import { Loading, Skeleton } from '@repo/ui/loading';
-import { progressCopy } from './progress-copy.ts';
 import { UpgradeOffer } from './upgrade-offer.tsx';
 
 /** Reserves space for the figures until the server's reply. */

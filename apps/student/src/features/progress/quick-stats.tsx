@@ -1,3 +1,4 @@
+import { progressCopy } from 'virtual:messages/progress';
 import type { ProgressFigures } from '@repo/contracts/progress';
 import { Card } from '@repo/ui/card';
 import { Tick } from '@repo/ui/tick';
@@ -7,7 +8,7 @@ import { ChevronRight } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { FreezeCap } from '#src/study/streak/freeze-cap.tsx';
 import type { KnownStudyDays } from '#src/study/streak/use-study-days.ts';
-import { progressCopy } from './progress-copy.ts';
+import { timeAgo } from './progress-text.ts';
 import { knownWeek, type StreakDay, streakWeek } from './streak-week.ts';
 
 function Stat({ label, children }: { label: string; children: ReactNode }) {
@@ -66,15 +67,18 @@ export function QuickStats({
         <h2 id="quick-stats-title">{progressCopy.quickStats}</h2>
         <StreakStrip week={week} />
         <dl className="mt-2 divide-y-[1.5px] divide-line">
-          <Stat label={progressCopy.streak}>{progressCopy.days(streak)}</Stat>
+          <Stat label={progressCopy.streak}>{progressCopy.days({ count: streak })}</Stat>
           <Stat label={progressCopy.averageScore}>{testStats.averageScore}%</Stat>
           <Stat label={progressCopy.testsTaken}>{testStats.totalTestsTaken}</Stat>
           {writtenStats ? (
             <Stat label={progressCopy.writtenAnswers}>
-              {progressCopy.writtenMarks(writtenStats.answered, writtenStats.marksPercentage)}
+              {progressCopy.writtenMarks({
+                answered: writtenStats.answered,
+                percent: writtenStats.marksPercentage,
+              })}
             </Stat>
           ) : null}
-          <Stat label={progressCopy.lastStudied}>{progressCopy.timeAgo(lastStudied, now)}</Stat>
+          <Stat label={progressCopy.lastStudied}>{timeAgo(lastStudied, now)}</Stat>
         </dl>
         <Link
           to="/streak"

@@ -1,7 +1,7 @@
+import { progressCopy } from 'virtual:messages/progress';
 import { type ReactNode, useMemo } from 'react';
 import { useLibrary } from '#src/content/library/library.ts';
 import { AnswerReview } from '#src/study/questions/answer-review.tsx';
-import { progressCopy } from './progress-copy.ts';
 import type { ResultView } from './result-view.ts';
 
 const copy = progressCopy.results;

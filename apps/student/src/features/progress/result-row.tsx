@@ -1,8 +1,8 @@
+import { progressCopy } from 'virtual:messages/progress';
 import { Badge } from '@repo/ui/badge';
 import { clsx } from 'clsx';
 import { ChevronDown } from 'lucide-react';
 import { useId } from 'react';
-import { progressCopy } from './progress-copy.ts';
 import { ResultDetails } from './result-details.tsx';
 import { type StoredResult, viewOfResult } from './result-view.ts';
 
@@ -55,7 +55,7 @@ export function ResultRow({
         <p className="col-span-3 flex flex-wrap gap-x-1.5 text-meta text-ink-2 lg:order-last lg:col-span-full">
           <span className="min-w-0 break-words">{view.chapterName} ·</span>
           <span className="min-w-0 break-words">{view.subjectName} ·</span>
-          <span>{copy.questions(view.total)}</span>
+          <span>{copy.questions({ count: view.total })}</span>
         </p>
         <p className="col-span-3 flex flex-wrap gap-x-4 text-meta tabular-nums text-ink-2 lg:contents">
           <span>

@@ -1,9 +1,9 @@
+import { progressCopy } from 'virtual:messages/progress';
 import { percentOf } from '@repo/contracts/progress.rules';
 import type { Question } from '@repo/contracts/tests';
 import { shownItems } from '#src/content/library/shown-items.ts';
 import { type ReviewedQuestion, reviewAnswers } from '#src/study/questions/review-answers.ts';
 import { dayText } from './day-text.ts';
-import { progressCopy } from './progress-copy.ts';
 
 /** A stored result from the server, whose test or chapter may no longer exist. */
 export type StoredResult = {
@@ -44,7 +44,7 @@ const named = (name: string | null | undefined, fallback: string) => name?.trim(
 
 function timeText(seconds: number): string {
   const whole = Math.max(0, Math.floor(seconds));
-  return progressCopy.results.minutesAndSeconds(Math.floor(whole / 60), whole % 60);
+  return progressCopy.results.minutesAndSeconds({ minutes: Math.floor(whole / 60), seconds: whole % 60 });
 }
 
 /** In the app's current language where translated. */

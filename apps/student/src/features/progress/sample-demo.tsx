@@ -1,5 +1,5 @@
+import { progressCopy } from 'virtual:messages/progress';
 import { FiguresView } from './figures-view.tsx';
-import { progressCopy } from './progress-copy.ts';
 import { ResultList } from './result-list.tsx';
 import { sampleFigures, sampleResults } from './sample-progress.ts';
 import { ResultsBlock } from './test-results.tsx';

@@ -1,3 +1,4 @@
+import { progressCopy } from 'virtual:messages/progress';
 import type { ProgressFigures } from '@repo/contracts/progress';
 import { buttonClass } from '@repo/ui/button';
 import { Card } from '@repo/ui/card';
@@ -5,14 +6,13 @@ import { ProgressBar } from '@repo/ui/progress-bar';
 import { SubjectIcon } from '@repo/ui/subject-icon';
 import { syllabusGradient } from '@repo/ui/subject-theme';
 import { Link } from '@tanstack/react-router';
-import { progressCopy } from './progress-copy.ts';
 
 type SyllabusSubject = ProgressFigures['subjects'][number];
 
 function SyllabusRow({ subject, index }: { subject: SyllabusSubject; index: number }) {
   const { subjectName, totalChapters, completionPercentage } = subject;
   const { background, color } = syllabusGradient(index);
-  const complete = progressCopy.percentComplete(completionPercentage);
+  const complete = progressCopy.percentComplete({ percent: completionPercentage });
   return (
     <li className="flex items-center gap-3 py-3 md:gap-4">
       <span
@@ -24,11 +24,11 @@ function SyllabusRow({ subject, index }: { subject: SyllabusSubject; index: numb
       <div className="grid min-w-0 flex-1 gap-1">
         <div className="flex flex-wrap items-baseline justify-between gap-x-3">
           <h3 className="min-w-0 break-words">{subjectName}</h3>
-          <p className="shrink-0 text-meta text-ink-2">{progressCopy.chapters(totalChapters)}</p>
+          <p className="shrink-0 text-meta text-ink-2">{progressCopy.chapters({ count: totalChapters })}</p>
         </div>
         <ProgressBar
           percent={completionPercentage}
-          label={progressCopy.progressOf(subjectName)}
+          label={progressCopy.progressOf({ subject: subjectName })}
           valueText={complete}
         />
         <p className="text-meta tabular-nums text-ink-2">{complete}</p>

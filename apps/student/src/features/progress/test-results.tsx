@@ -1,3 +1,4 @@
+import { progressCopy } from 'virtual:messages/progress';
 import { wholeResults } from '@repo/contracts/progress.rules';
 import { Button, buttonClass } from '@repo/ui/button';
 import { Card } from '@repo/ui/card';
@@ -10,7 +11,6 @@ import { useCharacter } from '#src/account/character/use-character.ts';
 import { isOutOfReach } from '#src/platform/api/out-of-reach.ts';
 import { trpc } from '#src/platform/api/trpc.ts';
 import { NotOnDevice } from './not-on-device.tsx';
-import { progressCopy } from './progress-copy.ts';
 import { ResultList } from './result-list.tsx';
 
 const copy = progressCopy.results;

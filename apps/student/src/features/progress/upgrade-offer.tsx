@@ -1,13 +1,13 @@
+import { planCopy } from 'virtual:messages/plan';
+import { progressCopy } from 'virtual:messages/progress';
 import { Badge } from '@repo/ui/badge';
 import { buttonClass } from '@repo/ui/button';
 import { Link } from '@tanstack/react-router';
 import { Benefits } from '#src/account/super/benefits.tsx';
 import { FreeChapterLink } from '#src/account/super/free-chapter-link.tsx';
-import { planCopy } from '#src/account/super/plan-copy.ts';
 import { UpgradeButton } from '#src/account/super/upgrade-button.tsx';
 import { type Library, useLibrary } from '#src/content/library/library.ts';
 import { useUser } from '#src/platform/session/session.ts';
-import { progressCopy } from './progress-copy.ts';
 
 const copy = progressCopy.locked;
 

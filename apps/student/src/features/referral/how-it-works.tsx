@@ -1,5 +1,5 @@
+import { referralCopy } from 'virtual:messages/referral';
 import { Card } from '@repo/ui/card';
-import { referralCopy } from './referral-copy.ts';
 
 export function HowItWorks() {
   return (

@@ -1,3 +1,4 @@
+import { referralCopy } from 'virtual:messages/referral';
 import { Button } from '@repo/ui/button';
 import { Card } from '@repo/ui/card';
 import { TextField } from '@repo/ui/text-field';
@@ -5,7 +6,6 @@ import { toast } from '@repo/ui/toast';
 import { Copy, Share2 } from 'lucide-react';
 import { useRef, useState } from 'react';
 import { languageOfLines } from '#src/platform/language/language.ts';
-import { referralCopy } from './referral-copy.ts';
 import { copyText, type Invite, shareInvite } from './share-invite.ts';
 
 /** If the browser refuses to copy, the link is selected instead. */

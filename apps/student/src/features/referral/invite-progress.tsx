@@ -1,3 +1,4 @@
+import { referralCopy } from 'virtual:messages/referral';
 import { invitesPerUnlock } from '@repo/contracts/limits/content';
 import { Card } from '@repo/ui/card';
 import { ProgressRing } from '@repo/ui/progress-ring';
@@ -5,7 +6,6 @@ import { Tick } from '@repo/ui/tick';
 import { clsx } from 'clsx';
 import type { InviteRound } from '#src/account/super/invite-rules.ts';
 import { languageOfLines } from '#src/platform/language/language.ts';
-import { referralCopy } from './referral-copy.ts';
 
 function TickBox({ n, isTicked }: { n: number; isTicked: boolean }) {
   return (
@@ -15,7 +15,7 @@ function TickBox({ n, isTicked }: { n: number; isTicked: boolean }) {
         isTicked ? 'border-tick' : 'border-line-strong',
       )}
     >
-      <span className="sr-only">{referralCopy.friend(n, isTicked)}</span>
+      <span className="sr-only">{referralCopy.friend({ n, isHere: isTicked })}</span>
       {isTicked ? <Tick size={28} animated className="text-redpen" /> : null}
     </li>
   );
@@ -29,21 +29,23 @@ export function InviteProgress({ round, note }: { round: InviteRound; note: stri
     <Card className="flex flex-wrap items-center gap-x-6 gap-y-4">
       <ProgressRing
         percent={(accepted / invitesPerUnlock) * 100}
-        label={referralCopy.progress(accepted)}
+        label={referralCopy.progress({ accepted })}
         size={112}
         color="var(--tick-fill)"
       >
-        {referralCopy.round(accepted)}
+        {referralCopy.round({ accepted })}
       </ProgressRing>
       <div className="grid min-w-52 flex-1 gap-3">
-        <p className="font-bold">{referralCopy.progress(accepted)}</p>
+        <p className="font-bold">{referralCopy.progress({ accepted })}</p>
         <ol className="flex gap-2">
           {boxes.map((n) => (
             <TickBox key={n} n={n} isTicked={n <= accepted} />
           ))}
         </ol>
         {note ? <p lang={languageOfLines()}>{note}</p> : null}
-        {used > 0 ? <p className="text-meta text-ink-2">{referralCopy.usedUnlocks(used)}</p> : null}
+        {used > 0 ? (
+          <p className="text-meta text-ink-2">{referralCopy.usedUnlocks({ count: used })}</p>
+        ) : null}
       </div>
     </Card>
   );

@@ -1,6 +1,6 @@
+import { referralCopy } from 'virtual:messages/referral';
 import { Lock } from 'lucide-react';
 import { type Library, useLibrary } from '#src/content/library/library.ts';
-import { referralCopy } from './referral-copy.ts';
 import type { Unlock } from './use-unlock.ts';
 
 function lockedBySubject({ listSubjects, chaptersOfSubject }: Library) {
@@ -28,7 +28,7 @@ export function LockedChapters({ unlock }: { unlock: Unlock }) {
                 <button
                   type="button"
                   disabled={unlock.isBusy}
-                  aria-label={referralCopy.unlockNode(name, subject.name)}
+                  aria-label={referralCopy.unlockNode({ chapter: name, subject: subject.name })}
                   onClick={() => unlock.unlock(_id)}
                   className="flex min-h-12 w-full items-center gap-3 narrow:flex-wrap rounded-control border-[1.5px] border-line-strong bg-surface px-4 narrow:px-2 py-2 text-left font-bold hover:border-pen hover:bg-pen-tint disabled:cursor-progress disabled:text-ink-3"
                 >

@@ -1,3 +1,4 @@
+import { referralCopy } from 'virtual:messages/referral';
 import { brand } from '@repo/contracts/brand';
 import { invitesPerUnlock } from '@repo/contracts/limits/content';
 import { MarginPage } from '@repo/ui/margin-page';
@@ -10,7 +11,6 @@ import { useUser } from '#src/platform/session/session.ts';
 import { HowItWorks } from './how-it-works.tsx';
 import { InviteCard } from './invite-card.tsx';
 import { InviteProgress } from './invite-progress.tsx';
-import { referralCopy } from './referral-copy.ts';
 import { UnlockPanel } from './unlock-panel.tsx';
 import { useUnlock } from './use-unlock.ts';
 
@@ -34,7 +34,7 @@ export function ReferralScreen() {
   const isSuper = user.plan === 'Pro';
   const canUnlock = round.hasUnlock && !isSuper;
   const { hinglish } = referralCopy;
-  const toGo = canUnlock ? null : hinglish.toGo(invitesPerUnlock - round.accepted);
+  const toGo = canUnlock ? null : hinglish.toGo({ count: invitesPerUnlock - round.accepted });
   const invite = {
     title: referralCopy.shareTitle,
     text: referralCopy.shareText,

@@ -1,3 +1,4 @@
+import { referralCopy } from 'virtual:messages/referral';
 import { Button } from '@repo/ui/button';
 import { Card } from '@repo/ui/card';
 import { Character } from '@repo/ui/character';
@@ -5,7 +6,6 @@ import { ErrorPanel } from '@repo/ui/error-panel';
 import { type KeyboardEvent, useEffect, useRef, useState } from 'react';
 import { languageOfLines } from '#src/platform/language/language.ts';
 import { LockedChapters } from './locked-chapters.tsx';
-import { referralCopy } from './referral-copy.ts';
 import type { Unlock } from './use-unlock.ts';
 
 /** Five friends joined: Unlock opens the locked chapters, Cancel or Escape returns. */

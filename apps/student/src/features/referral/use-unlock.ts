@@ -1,9 +1,11 @@
+import { referralCopy } from 'virtual:messages/referral';
+import { unlockDone } from '@repo/contracts/messages/content';
 import { toast } from '@repo/ui/toast';
+import { speech } from '@repo/ui/words';
 import { useRef } from 'react';
 import { useRefreshAfterUnlock } from '#src/app/refresh/use-refresh-after-unlock.ts';
 import { reasonOf, trpc } from '#src/platform/api/trpc.ts';
 import { useUser } from '#src/platform/session/session.ts';
-import { referralCopy } from './referral-copy.ts';
 
 export type Unlock = {
   isBusy: boolean;
@@ -25,7 +27,7 @@ export function useUnlock(): Unlock {
     networkMode: 'always',
     onMutate: () => toast.close('unlock-failed'),
     onSuccess: (_, { chapterId }) => {
-      toast.success(referralCopy.unlockDone);
+      toast.success(speech.say(unlockDone));
       const unlockedChapters = [...user.unlockedChapters, chapterId];
       void refresh({ ...user, unlockedChapters }).finally(() => {
         isSent.current = false;

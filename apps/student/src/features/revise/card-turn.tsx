@@ -1,3 +1,4 @@
+import { reviseCopy } from 'virtual:messages/revise';
 import { grades } from '@repo/revision/memory';
 import { Button } from '@repo/ui/button';
 import { spokenText } from '@repo/ui/markup-needs';
@@ -11,7 +12,6 @@ import { FlipCard } from '#src/study/cards/flip-card.tsx';
 import { GradeRow } from '#src/study/cards/grade-row.tsx';
 import { nextLooks } from '#src/study/cards/next-look.ts';
 import { isOwnCard } from '#src/study/own-cards/deck-card.ts';
-import { reviseCopy } from './revise-copy.ts';
 import { ReviseFrame } from './revise-frame.tsx';
 import type { Revision } from './use-session.ts';
 
@@ -53,8 +53,8 @@ export function CardTurn({
       undo={undo}
       status={
         isFlipped
-          ? reviseCopy.spokenAnswer(spokenText(card.answer))
-          : reviseCopy.spokenCard(queue.length, spokenText(card.question))
+          ? reviseCopy.spokenAnswer({ text: spokenText(card.answer) })
+          : reviseCopy.spokenCard({ left: queue.length, text: spokenText(card.question) })
       }
       actions={
         isFlipped ? (

@@ -1,4 +1,6 @@
 import '#src/platform/layout/content-text.css';
+import { questionsCopy } from 'virtual:messages/questions';
+import { reviseCopy } from 'virtual:messages/revise';
 import { unanswered } from '@repo/contracts/limits/progress';
 import type { Question } from '@repo/contracts/tests';
 import { Button } from '@repo/ui/button';
@@ -10,9 +12,7 @@ import { shortOptionsOf } from '#src/study/questions/assertion-reason.ts';
 import { questionKeys } from '#src/study/questions/question-keys.ts';
 import { QuestionOptions } from '#src/study/questions/question-options.tsx';
 import { QuestionText } from '#src/study/questions/question-text.tsx';
-import { questionsCopy } from '#src/study/questions/questions-copy.ts';
 import { reviewAnswers } from '#src/study/questions/review-answers.ts';
-import { reviseCopy } from './revise-copy.ts';
 import { ReviseFrame } from './revise-frame.tsx';
 import type { Revision } from './use-session.ts';
 

@@ -1,3 +1,4 @@
+import { reviseCopy } from 'virtual:messages/revise';
 import type { RevisionPlanChoice } from '@repo/contracts/revision.plan';
 import { amountOn, type RevisionPlan } from '@repo/revision/memory';
 import { Button } from '@repo/ui/button';
@@ -8,7 +9,6 @@ import { useUser } from '#src/platform/session/session.ts';
 import { exchangeFirst } from '#src/study/cards/review-card.ts';
 import type { ExamPlan } from '#src/study/exam-plan/use-exam-plan.ts';
 import { readStates } from '#src/study/reviews/read-states.ts';
-import { reviseCopy } from './revise-copy.ts';
 import { useToday } from './use-session.ts';
 
 /** Number of items reviewed on any device and not suspended; null while unknown. */
@@ -53,19 +53,19 @@ export function RampQuestion({
       <div className="grid max-w-page gap-4">
         <h1>{reviseCopy.title}</h1>
         <Card>
-          <h2>{reviseCopy.rampTitle(left)}</h2>
-          <p className="mt-1">{reviseCopy.rampText(twice)}</p>
+          <h2>{reviseCopy.rampTitle({ days: left })}</h2>
+          <p className="mt-1">{reviseCopy.rampText({ amount: twice })}</p>
           {count === null ? null : (
             <p className="mt-1 text-meta text-ink-2">
-              {count <= reviews ? reviseCopy.rampAll(count) : reviseCopy.rampPart(reviews, count)}
+              {count <= reviews ? reviseCopy.rampAll({ count }) : reviseCopy.rampPart({ reviews, count })}
             </p>
           )}
           <div className="mt-4 flex flex-wrap gap-3">
             <Button onClick={() => exam.choose({ ...chosen, ramp: 'accepted' })}>
-              {reviseCopy.rampYes(twice)}
+              {reviseCopy.rampYes({ amount: twice })}
             </Button>
             <Button variant="outlined" onClick={() => exam.choose({ ...chosen, ramp: 'refused' })}>
-              {reviseCopy.rampNo(plan.dailyAmount)}
+              {reviseCopy.rampNo({ amount: plan.dailyAmount })}
             </Button>
           </div>
         </Card>

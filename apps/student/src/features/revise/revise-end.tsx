@@ -1,3 +1,4 @@
+import { reviseCopy } from 'virtual:messages/revise';
 import { nextLook, type RevisionPlan } from '@repo/revision/memory';
 import { buttonClass } from '@repo/ui/button';
 import { MarginPage } from '@repo/ui/margin-page';
@@ -6,8 +7,7 @@ import { Link } from '@tanstack/react-router';
 import { useEffect, useRef } from 'react';
 import { saidDay } from '#src/study/cards/next-look.ts';
 import { NextCard } from '#src/study/next/next-card.tsx';
-import type { ItemKinds } from '#src/study/reviews/counted.ts';
-import { reviseCopy } from './revise-copy.ts';
+import type { ItemKinds } from '#src/study/reviews/item-kinds.ts';
 import type { ReviseSession } from './session.ts';
 import { useToday } from './use-session.ts';
 
@@ -23,6 +23,10 @@ function firstNextDay(
   });
   return days.length > 0 ? Math.min(...days) : null;
 }
+
+/** Such as 'The next ones come back tomorrow.' */
+const nextText = (day: number, today: number): string =>
+  day === today + 1 ? reviseCopy.nextTomorrow : reviseCopy.nextOn({ day: saidDay(day, today) });
 
 /** Nothing is left today: what was done, the next review day, and what to do now. */
 export function ReviseEnd({
@@ -60,8 +64,8 @@ export function ReviseEnd({
         </div>
         {count > 0 ? (
           <p>
-            {reviseCopy.done(count, known, kinds)}
-            {next === null ? null : ` ${reviseCopy.next(saidDay(next, today))}`}
+            {reviseCopy.done({ count, known, kinds })}
+            {next === null ? null : ` ${nextText(next, today)}`}
           </p>
         ) : (
           <p>{nothing.text}</p>

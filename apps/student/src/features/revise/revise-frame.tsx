@@ -1,5 +1,6 @@
 import '#src/platform/layout/alone-screen.css';
 import './revise.css';
+import { reviseCopy } from 'virtual:messages/revise';
 import { buttonClass, IconButton } from '@repo/ui/button';
 import { Link } from '@tanstack/react-router';
 import { Archive, Undo2, X } from 'lucide-react';
@@ -8,7 +9,6 @@ import { ChapterFigures } from '#src/content/figures/chapter-figures.tsx';
 import { useLibrary } from '#src/content/library/library.ts';
 import { useFullscreen } from '#src/platform/fullscreen/fullscreen.ts';
 import { ActionBar } from '#src/platform/layout/action-bar.tsx';
-import { reviseCopy } from './revise-copy.ts';
 
 /** Frame of one card or question: remaining count, exit and undo, and `actions` at the bottom. */
 export function ReviseFrame({
@@ -51,7 +51,7 @@ export function ReviseFrame({
           <p className="line-clamp-2 break-words text-caption leading-4 text-ink-2">{chapter?.name}</p>
         </div>
         <span className="shrink-0 px-2 text-meta font-bold tabular-nums text-ink-2">
-          {reviseCopy.left(leftCount)}
+          {reviseCopy.left({ count: leftCount })}
         </span>
         {putAway ? (
           <IconButton label={putAway.label} onClick={putAway.act}>

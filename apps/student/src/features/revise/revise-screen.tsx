@@ -1,3 +1,4 @@
+import { reviseCopy } from 'virtual:messages/revise';
 import { type RevisionPlan, rampDays } from '@repo/revision/memory';
 import { Navigate } from '@tanstack/react-router';
 import { useMemo, useState } from 'react';
@@ -8,7 +9,6 @@ import { useExamPlan } from '#src/study/exam-plan/use-exam-plan.ts';
 import { usePlan } from '#src/study/exam-plan/use-plan.ts';
 import { dayNumberOf, planFor } from '#src/study/reviews/todays-reviews.ts';
 import { RampQuestion } from './ramp-question.tsx';
-import { reviseCopy } from './revise-copy.ts';
 import { ReviseEnd } from './revise-end.tsx';
 import { RunningRevision } from './running-revision.tsx';
 import { useRevision, useToday } from './use-session.ts';

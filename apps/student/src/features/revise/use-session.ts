@@ -4,7 +4,7 @@ import { useLibrary } from '#src/content/library/library.ts';
 import { useUser } from '#src/platform/session/session.ts';
 import { exchangeFirst } from '#src/study/cards/review-card.ts';
 import { readOwnCards } from '#src/study/own-cards/own-cards.ts';
-import { type ItemKinds, kindsOf } from '#src/study/reviews/counted.ts';
+import { type ItemKinds, kindsOf } from '#src/study/reviews/item-kinds.ts';
 import { openMistakes } from '#src/study/reviews/mistakes.ts';
 import { readRemembered } from '#src/study/reviews/read-states.ts';
 import { type RevisionItem, revisionItems } from '#src/study/reviews/revision-items.ts';

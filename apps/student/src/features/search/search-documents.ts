@@ -1,3 +1,4 @@
+import { searchCopy } from 'virtual:messages/search';
 import type { OwnCard } from '@repo/contracts/own-cards';
 import type { Library, LibraryChapter } from '#src/content/library/library.ts';
 import { plainText } from '#src/content/plain-text/plain-text.ts';
@@ -5,7 +6,6 @@ import type { ChapterPlace } from '#src/platform/navigation/chapter-place.ts';
 import type { SearchableMark } from '#src/reading/annotations/searchable-marks.ts';
 import { ownCardsOf } from '#src/study/own-cards/deck-card.ts';
 import { textsAsked } from '#src/study/written/written-texts.ts';
-import { searchCopy } from './search-copy.ts';
 
 /** A searchable item with its place: a chapter's name, or one of its pages, cards or written questions. */
 export type SearchDocument = {
@@ -36,7 +36,7 @@ function contentOf(library: Library, { _id }: LibraryChapter, ownCards: readonly
       .map(
         ({ content }, pageIndex): Draft => ({
           kind: 'page',
-          title: searchCopy.pageOf(name, pageIndex + 1),
+          title: searchCopy.pageOf({ topic: name, page: pageIndex + 1 }),
           text: plainText(content),
           place: { tab: 'explanation', topic: topicIndex + 1, page: pageIndex + 1 },
         }),
@@ -48,7 +48,7 @@ function contentOf(library: Library, { _id }: LibraryChapter, ownCards: readonly
     .map(
       ({ content }, pageIndex): Draft => ({
         kind: 'summary',
-        title: searchCopy.summaryPage(pageIndex + 1),
+        title: searchCopy.summaryPage({ page: pageIndex + 1 }),
         text: plainText(content),
         place: { tab: 'summary', page: pageIndex + 1 },
       }),

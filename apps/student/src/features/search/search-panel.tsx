@@ -1,3 +1,4 @@
+import { searchCopy } from 'virtual:messages/search';
 import type { User } from '@repo/contracts/auth';
 import { Button } from '@repo/ui/button';
 import { Dialog } from '@repo/ui/dialog';
@@ -7,7 +8,6 @@ import { type KeyboardEvent, useDeferredValue, useEffect, useRef, useState } fro
 import { type Library, useLibrary } from '#src/content/library/library.ts';
 import { languageOfLines } from '#src/platform/language/language.ts';
 import { useUser } from '#src/platform/session/session.ts';
-import { searchCopy } from './search-copy.ts';
 import { loadSearchIndex, type SearchIndex } from './search-index.ts';
 import { SearchResults } from './search-results.tsx';
 
@@ -82,7 +82,8 @@ export function SearchPanel({ onClose }: { onClose: () => void }) {
   const asked = useDeferredValue(words.trim());
   const { index, retry } = useSearchIndex();
   const found = index && index !== 'failed' && asked !== '' ? index.find(asked) : [];
-  const status = index === null ? searchCopy.preparing : asked === '' ? '' : searchCopy.count(found.length);
+  const status =
+    index === null ? searchCopy.preparing : asked === '' ? '' : searchCopy.count({ count: found.length });
   return (
     <Dialog
       open

@@ -1,9 +1,9 @@
+import { searchCopy } from 'virtual:messages/search';
 import { Badge } from '@repo/ui/badge';
 import { Link } from '@tanstack/react-router';
 import { Lock } from 'lucide-react';
 import { languageOfLines } from '#src/platform/language/language.ts';
 import { wantMark } from '#src/reading/annotations/wanted-mark.ts';
-import { searchCopy } from './search-copy.ts';
 import type { SearchDocument } from './search-documents.ts';
 import { snippet } from './snippet.ts';
 

@@ -1,5 +1,6 @@
 import '#src/platform/layout/content-text.css';
 import './revision-sheet.css';
+import { sheetCopy } from 'virtual:messages/sheet';
 import { Button, buttonClass } from '@repo/ui/button';
 import { MarginPage } from '@repo/ui/margin-page';
 import { Markup } from '@repo/ui/markup';
@@ -15,7 +16,6 @@ import { useScreenTitle } from '#src/platform/navigation/use-screen-title.ts';
 import { useUser } from '#src/platform/session/session.ts';
 import type { Mistake } from '#src/study/reviews/mistakes.ts';
 import { type SheetContent, sheetContent } from './sheet-content.ts';
-import { sheetCopy } from './sheet-copy.ts';
 import { useChapterMistakes } from './use-chapter-mistakes.ts';
 
 /** A chapter on a few A4 pages, for Super students: revision on the last evening. */
@@ -100,7 +100,7 @@ function SheetText({ content, mistakes }: { content: SheetContent; mistakes: rea
 
 function Sheet({ chapter }: { chapter: LibraryChapter }) {
   const { _id, name, subjectId, subjectName } = chapter;
-  useScreenTitle(sheetCopy.title(name));
+  useScreenTitle(sheetCopy.title({ chapter: name }));
   const library = useLibrary();
   const content = useMemo(() => sheetContent(library, _id), [library, _id]);
   const mistakes = useChapterMistakes(_id);

@@ -1,5 +1,5 @@
+import { shellCopy } from 'virtual:messages/shell';
 import { ChartNoAxesColumn, Gift, Home, type LucideIcon, PenLine, UserRound } from 'lucide-react';
-import { shellCopy } from './shell-copy.ts';
 
 /** Destinations of the navigation, in sidebar order. */
 export const destinations = [

@@ -1,3 +1,4 @@
+import { shellCopy } from 'virtual:messages/shell';
 import * as requestMessages from '@repo/contracts/messages/request';
 import { Button } from '@repo/ui/button';
 import { Character } from '@repo/ui/character';
@@ -12,7 +13,6 @@ import { focusIfUnclaimed } from '#src/platform/navigation/focus-if-unclaimed.ts
 import { useScreenTitle } from '#src/platform/navigation/use-screen-title.ts';
 import { useOnline } from '#src/platform/offline/connectivity.ts';
 import { useUser } from '#src/platform/session/session.ts';
-import { shellCopy } from './shell-copy.ts';
 
 const reload = () => location.reload();
 

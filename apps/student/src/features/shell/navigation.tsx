@@ -1,3 +1,4 @@
+import { shellCopy } from 'virtual:messages/shell';
 import { brand } from '@repo/contracts/brand';
 import { buttonClass } from '@repo/ui/button';
 import { LogoMark } from '@repo/ui/logo-mark';
@@ -9,7 +10,6 @@ import { openSearch } from '#src/app/search/search.ts';
 import { SearchButton } from '#src/app/search/search-button.tsx';
 import { useZenMode } from '#src/platform/fullscreen/zen-mode.ts';
 import { destinations, thumbDestinations } from './destinations.tsx';
-import { shellCopy } from './shell-copy.ts';
 
 /** Shared id of both zen mode buttons, since only one is shown at a time. */
 export const zenToggleId = 'zen-toggle';

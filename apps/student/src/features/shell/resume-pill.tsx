@@ -1,10 +1,10 @@
+import { shellCopy } from 'virtual:messages/shell';
 import { Link } from '@tanstack/react-router';
 import { BookOpen } from 'lucide-react';
 import { useLibrary } from '#src/content/library/library.ts';
 import { studyTasks } from '#src/study/next/next-thing.ts';
 import { pagePlace } from '#src/study/next/use-details.ts';
 import { useStanding } from '#src/study/next/use-standing.ts';
-import { shellCopy } from './shell-copy.ts';
 import { useIsOnScreen } from './use-is-on-screen.ts';
 
 /** Home and practice have a larger one; the other screens need the space. */
@@ -37,9 +37,11 @@ export function ResumePill({ resume }: { resume: NonNullable<ReturnType<typeof u
         className="mx-auto mb-4 flex min-h-11 w-fit narrow:flex-wrap max-w-[calc(100%-2rem)] items-center gap-x-2 rounded-full border-[1.5px] border-edge bg-surface px-4 py-1.5 text-meta font-bold text-pen no-underline"
       >
         <BookOpen size={18} aria-hidden="true" className="shrink-0" />
-        <span className="min-w-min break-words leading-tight">{text(chapter.name)}</span>
+        <span className="min-w-min break-words leading-tight">{text({ chapter: chapter.name })}</span>
         {place ? (
-          <span className="shrink-0 font-normal">{shellCopy.resumePage(place.page, place.of)}</span>
+          <span className="shrink-0 font-normal">
+            {shellCopy.resumePage({ page: place.page, of: place.of })}
+          </span>
         ) : null}
       </Link>
     </aside>

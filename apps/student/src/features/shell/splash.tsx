@@ -1,9 +1,9 @@
+import { shellCopy } from 'virtual:messages/shell';
 import { useAfterDelay } from '@repo/ui/loading';
 import { MarginPage } from '@repo/ui/margin-page';
 import { ProgressBar } from '@repo/ui/progress-bar';
 import { SplashTick } from '@repo/ui/splash-tick';
 import { useEffect, useState } from 'react';
-import { shellCopy } from './shell-copy.ts';
 import { nextSplashPercent } from './splash-progress.ts';
 
 const splashStepMs = 300;

@@ -1,3 +1,4 @@
+import { shellCopy } from 'virtual:messages/shell';
 import { OfflineBanner } from '@repo/ui/offline-banner';
 import { SkipLink } from '@repo/ui/skip-link';
 import { Navigate, Outlet } from '@tanstack/react-router';
@@ -18,8 +19,8 @@ import { handInExpired } from '#src/study/questions/hand-in-expired.ts';
 import { useRunningOutbox, useWaitingCount } from '#src/study-log/outbox/use-outbox.ts';
 import { LibraryFailed } from './library-failed.tsx';
 import { BottomBar, SideNavigation, TopBar, zenToggleId } from './navigation.tsx';
+import { networkText } from './network-text.ts';
 import { ResumePill, useResume } from './resume-pill.tsx';
-import { networkText, shellCopy } from './shell-copy.ts';
 import { Splash } from './splash.tsx';
 import { UnstoredWorkBar } from './unstored-work-bar.tsx';
 import { UpdateBar } from './update-bar.tsx';

@@ -1,4 +1,4 @@
-import { outboxCopy } from '#src/study-log/outbox/outbox-copy.ts';
+import { outboxCopy } from 'virtual:messages/outbox';
 import { useHasUnstoredWork } from '#src/study-log/outbox/use-has-unstored-work.ts';
 
 /** Warns that unsent work is only in this tab, because the browser's storage is blocked. */

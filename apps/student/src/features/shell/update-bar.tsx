@@ -1,8 +1,8 @@
+import { shellCopy } from 'virtual:messages/shell';
 import { Button } from '@repo/ui/button';
 import { useEffect, useState } from 'react';
 import { languageOfLines } from '#src/platform/language/language.ts';
 import { useNewVersion } from '#src/platform/offline/new-version.ts';
-import { shellCopy } from './shell-copy.ts';
 
 /** Asks before activating a new version. Never during a quiz; 'Later' lasts until the next page load. */
 export function UpdateBar() {

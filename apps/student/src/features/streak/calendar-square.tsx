@@ -1,7 +1,8 @@
+import { streakCopy } from 'virtual:messages/streak';
 import { clsx } from 'clsx';
 import { FreezeCap } from '#src/study/streak/freeze-cap.tsx';
 import type { CalendarDay, DayMark } from './month.ts';
-import { streakCopy } from './streak-copy.ts';
+import { fullDayText } from './streak-dates.ts';
 
 const looks: Record<DayMark, string> = {
   studied: 'border-tick bg-tick-tint font-bold text-ink',
@@ -43,7 +44,7 @@ export function Square({
 /** A day of the month: a visual square, and the full date and state for screen readers. */
 export function DayCell({ day, mark, isToday, isExam }: CalendarDay) {
   const words = [
-    streakCopy.fullDay(day),
+    fullDayText(day),
     ...(isToday ? [streakCopy.today] : []),
     ...(mark === 'none' ? [] : [streakCopy.marks[mark]]),
     ...(isExam ? [streakCopy.marks.exam] : []),

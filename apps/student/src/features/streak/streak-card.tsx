@@ -1,8 +1,9 @@
+import { streakCopy } from 'virtual:messages/streak';
 import { freezesMax } from '@repo/contracts/limits/progress';
 import { Card } from '@repo/ui/card';
 import { FreezeCap } from '#src/study/streak/freeze-cap.tsx';
 import type { KnownStudyDays } from '#src/study/streak/use-study-days.ts';
-import { streakCopy } from './streak-copy.ts';
+import { weekdaysText } from './streak-dates.ts';
 
 const dayMs = 86_400_000;
 /** Show a used freeze for this many days: later, its weekday would be ambiguous. */
@@ -22,9 +23,11 @@ export function StreakCard({ known }: { known: KnownStudyDays }) {
     <Card className="grid content-start gap-3">
       <p className="flex flex-wrap items-baseline gap-x-2">
         <span className="font-heading text-hero font-bold leading-none tabular-nums">{days}</span>{' '}
-        <span className="text-h3 font-bold">{streakCopy.daysInRow(days)}</span>
+        <span className="text-h3 font-bold">{streakCopy.daysInRow({ count: days })}</span>
       </p>
-      {kept.length > 0 ? <p className="text-ink-2">{streakCopy.kept(kept)}</p> : null}
+      {kept.length > 0 ? (
+        <p className="text-ink-2">{streakCopy.kept({ count: kept.length, days: weekdaysText(kept) })}</p>
+      ) : null}
       <div className="grid gap-1 border-t-[1.5px] border-line pt-3">
         <p className="flex items-center gap-2 font-bold">
           <span className="flex gap-1">
@@ -32,7 +35,7 @@ export function StreakCard({ known }: { known: KnownStudyDays }) {
               <FreezeCap key={place} size={26} isHeld={place < freezes} />
             ))}
           </span>
-          {streakCopy.freezes(freezes)}
+          {streakCopy.freezes({ count: freezes })}
         </p>
         <p className="text-meta text-ink-2">{streakCopy.rule}</p>
       </div>

@@ -1,3 +1,4 @@
+import { streakCopy } from 'virtual:messages/streak';
 import { studyDay } from '@repo/contracts/progress.rules';
 import { Button } from '@repo/ui/button';
 import { Character } from '@repo/ui/character';
@@ -12,7 +13,6 @@ import { useUser } from '#src/platform/session/session.ts';
 import { usePlan } from '#src/study/exam-plan/use-plan.ts';
 import { type StudyDaysQuery, useStudyDays } from '#src/study/streak/use-study-days.ts';
 import { StreakCard } from './streak-card.tsx';
-import { streakCopy } from './streak-copy.ts';
 import { StudyCalendar } from './study-calendar.tsx';
 
 /** /streak, for any plan: the student's study days (docs/product/study.md#streak). */

@@ -1,3 +1,4 @@
+import { streakCopy } from 'virtual:messages/streak';
 import { IconButton } from '@repo/ui/button';
 import { Card } from '@repo/ui/card';
 import { ChevronLeft, ChevronRight } from 'lucide-react';
@@ -6,7 +7,7 @@ import { useKeys } from '#src/platform/use-keys.ts';
 import type { KnownStudyDays } from '#src/study/streak/use-study-days.ts';
 import { DayCell, Square } from './calendar-square.tsx';
 import { calendarMonth, monthAfter, monthOf, monthsShown } from './month.ts';
-import { streakCopy } from './streak-copy.ts';
+import { monthText } from './streak-dates.ts';
 
 const mostWeeks = 6;
 
@@ -50,7 +51,7 @@ export function StudyCalendar({
     });
   useKeys({ ArrowLeft: () => go(-1), ArrowRight: () => go(1) });
   const weeks = calendarMonth(month, known, examOn);
-  const name = streakCopy.month(month);
+  const name = monthText(month);
   return (
     <Card>
       <div className="flex flex-wrap items-center justify-between gap-2">

@@ -1,10 +1,10 @@
+import { subjectCopy } from 'virtual:messages/subject';
 import { Button } from '@repo/ui/button';
 import { Card } from '@repo/ui/card';
 import { Character } from '@repo/ui/character';
 import { ErrorPanel } from '@repo/ui/error-panel';
 import { languageOfLines } from '#src/platform/language/language.ts';
 import { useKeys } from '#src/platform/use-keys.ts';
-import { subjectCopy } from './subject-copy.ts';
 import type { Claim } from './use-claim.ts';
 
 /** A free chapter is available: 'Choose' turns on selection mode, 'Cancel' or Escape ends it. */

@@ -1,6 +1,6 @@
+import { subjectCopy } from 'virtual:messages/subject';
 import { AlertDialog } from '@repo/ui/alert-dialog';
 import { useRef } from 'react';
-import { subjectCopy } from './subject-copy.ts';
 import type { Claim } from './use-claim.ts';
 
 /** Asks whether to claim the tapped chapter. */
@@ -15,7 +15,7 @@ export function ClaimQuestion({ claim }: { claim: Claim }) {
       onOpenChange={(isOpen) => {
         if (!isOpen) claim.ask(null);
       }}
-      title={subjectCopy.claimQuestion(name.current)}
+      title={subjectCopy.claimQuestion({ chapter: name.current })}
       description={subjectCopy.claimOnce}
       confirmLabel={subjectCopy.claimConfirm}
       cancelLabel={subjectCopy.claimRefuse}

@@ -1,3 +1,4 @@
+import { subjectCopy } from 'virtual:messages/subject';
 import { Badge } from '@repo/ui/badge';
 import { Character } from '@repo/ui/character';
 import { Tick } from '@repo/ui/tick';
@@ -7,7 +8,6 @@ import { Lock } from 'lucide-react';
 import type { CSSProperties, ReactNode } from 'react';
 import { useCharacter } from '#src/account/character/use-character.ts';
 import { inRem, isWinding, type RoadPoint, sideOf } from './road-geometry.ts';
-import { subjectCopy } from './subject-copy.ts';
 import type { Claim } from './use-claim.ts';
 import type { RoadChapter } from './use-road.ts';
 
@@ -146,8 +146,8 @@ export function RoadNode(props: Props) {
           disabled={!isLocked || claim.isBusy}
           aria-label={
             isLocked
-              ? subjectCopy.claimNodeName(index + 1, name)
-              : subjectCopy.nodeName(index + 1, name, words)
+              ? subjectCopy.claimNodeName({ n: index + 1, name })
+              : [subjectCopy.nodeName({ n: index + 1, name }), ...words].join(', ')
           }
           onClick={() => claim.ask(chapter)}
           className={clsx(
@@ -161,7 +161,7 @@ export function RoadNode(props: Props) {
         <Link
           to="/tabs/$subjectId/$chapterId"
           params={{ subjectId, chapterId: _id }}
-          aria-label={subjectCopy.nodeName(index + 1, name, words)}
+          aria-label={[subjectCopy.nodeName({ n: index + 1, name }), ...words].join(', ')}
           className={shape}
         >
           {content}

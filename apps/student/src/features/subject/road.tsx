@@ -1,8 +1,8 @@
+import { subjectCopy } from 'virtual:messages/subject';
 import { useEffect, useLayoutEffect, useRef, useState } from 'react';
 import { useUser } from '#src/platform/session/session.ts';
 import { inRem, nodePoint, roadHeight, segmentPath } from './road-geometry.ts';
 import { RoadNode } from './road-node.tsx';
-import { subjectCopy } from './subject-copy.ts';
 import type { Claim } from './use-claim.ts';
 import type { RoadChapter } from './use-road.ts';
 

@@ -1,9 +1,9 @@
+import { subjectCopy } from 'virtual:messages/subject';
 import { percentOf } from '@repo/contracts/progress.rules';
 import { buttonClass } from '@repo/ui/button';
 import { ProgressBar } from '@repo/ui/progress-bar';
 import { Link } from '@tanstack/react-router';
 import { ChevronLeft } from 'lucide-react';
-import { subjectCopy } from './subject-copy.ts';
 
 /** Sticky header: back button, the subject's name, completed chapters as text and as a bar. */
 export function SubjectHeader({
@@ -32,15 +32,15 @@ export function SubjectHeader({
           </Link>
           <h1 className="min-w-0 flex-1 truncate text-h2">{name}</h1>
           <p className="shrink-0 text-meta font-bold tabular-nums">
-            <span aria-hidden="true">{subjectCopy.doneOf(completed, total)}</span>
-            <span className="sr-only">{subjectCopy.chaptersDone(completed, total)}</span>
+            <span aria-hidden="true">{subjectCopy.doneOf({ done: completed, total })}</span>
+            <span className="sr-only">{subjectCopy.chaptersDone({ done: completed, total })}</span>
           </p>
         </div>
         <div className="px-4">
           <ProgressBar
             percent={percentOf(completed, total)}
-            label={subjectCopy.progress(name)}
-            valueText={subjectCopy.chaptersDone(completed, total)}
+            label={subjectCopy.progress({ subject: name })}
+            valueText={subjectCopy.chaptersDone({ done: completed, total })}
             tone="tick"
           />
         </div>

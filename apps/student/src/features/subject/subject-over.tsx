@@ -1,7 +1,7 @@
+import { subjectCopy } from 'virtual:messages/subject';
 import { TickDisc } from '@repo/ui/tick';
 import { languageOfLines } from '#src/platform/language/language.ts';
 import { NextCard } from '#src/study/next/next-card.tsx';
-import { subjectCopy } from './subject-copy.ts';
 
 /** The next step in the subject other than reading, and whether the whole subject is completed. */
 export function SubjectOver({ subjectId, isWhole }: { subjectId: string; isWhole: boolean }) {

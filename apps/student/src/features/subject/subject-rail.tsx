@@ -1,9 +1,9 @@
+import { subjectCopy } from 'virtual:messages/subject';
 import { percentOf } from '@repo/contracts/progress.rules';
 import { buttonClass } from '@repo/ui/button';
 import { Card } from '@repo/ui/card';
 import { ProgressRing } from '@repo/ui/progress-ring';
 import { Link } from '@tanstack/react-router';
-import { subjectCopy } from './subject-copy.ts';
 import { isToBeRead, type Road } from './use-road.ts';
 
 /** Beside the road on desktops: progress, and a link to continue unless `hasNext` says that there is one. */
@@ -15,7 +15,9 @@ export function SubjectRail({ road, hasNext }: { road: Road; hasNext: boolean })
     <div className="hidden gap-5 lg:grid">
       <Card className="flex items-center gap-4">
         <ProgressRing percent={percent} />
-        <p className="font-bold">{subjectCopy.chaptersDone(completedCount, chapters.length)}</p>
+        <p className="font-bold">
+          {subjectCopy.chaptersDone({ done: completedCount, total: chapters.length })}
+        </p>
       </Card>
       {next && !hasNext ? (
         <Card>

@@ -1,4 +1,5 @@
 import './subject.css';
+import { subjectCopy } from 'virtual:messages/subject';
 import { buttonClass } from '@repo/ui/button';
 import { Character } from '@repo/ui/character';
 import { EmptyState } from '@repo/ui/empty-state';
@@ -15,7 +16,6 @@ import { useThingsToDo } from '#src/study/next/use-things-to-do.ts';
 import { ClaimBanner } from './claim-banner.tsx';
 import { ClaimQuestion } from './claim-question.tsx';
 import { Road } from './road.tsx';
-import { subjectCopy } from './subject-copy.ts';
 import { SubjectHeader } from './subject-header.tsx';
 import { SubjectOver } from './subject-over.tsx';
 import { SubjectRail } from './subject-rail.tsx';
@@ -99,7 +99,7 @@ function SubjectRoad({ subject }: { subject: LibrarySubject }) {
         </div>
         <aside
           className={clsx('lg:col-start-2', hasTop ? 'lg:row-start-2' : 'lg:row-start-1')}
-          aria-label={subjectCopy.progress(subject.name)}
+          aria-label={subjectCopy.progress({ subject: subject.name })}
         >
           <SubjectRail road={road} hasNext={hasNext} />
         </aside>

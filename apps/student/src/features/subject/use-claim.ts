@@ -1,10 +1,12 @@
+import { subjectCopy } from 'virtual:messages/subject';
+import { claimDone } from '@repo/contracts/messages/content';
 import { toast } from '@repo/ui/toast';
+import { speech } from '@repo/ui/words';
 import { useNavigate, useRouterState } from '@tanstack/react-router';
 import { useLayoutEffect, useRef, useState } from 'react';
 import { useRefreshAfterUnlock } from '#src/app/refresh/use-refresh-after-unlock.ts';
 import { reasonOf, trpc } from '#src/platform/api/trpc.ts';
 import { useUser } from '#src/platform/session/session.ts';
-import { subjectCopy } from './subject-copy.ts';
 
 type AskedChapter = { _id: string; name: string };
 
@@ -59,7 +61,7 @@ export function useClaim(): Claim {
     onSuccess: (_, { chapterId }) => {
       setIsChoosing(false);
       setAsked(null);
-      toast.success(subjectCopy.claimDone);
+      toast.success(speech.say(claimDone));
       const unlockedChapters = [...user.unlockedChapters, chapterId];
       void refresh({ ...user, freeChapterClaimed: true, unlockedChapters });
     },

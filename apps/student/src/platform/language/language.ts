@@ -1,4 +1,4 @@
-import { type Language, languages } from '@repo/contracts/languages';
+import { type Language, languages, type VariantLanguage, variantLanguages } from '@repo/contracts/languages';
 import { readText, storageName, writeText } from '#src/platform/storage/stored-text.ts';
 
 export { type Language, languages };
@@ -17,8 +17,13 @@ export function changeLanguage(language: Language): void {
   location.reload();
 }
 
-/** Language of the short lines that are Hinglish by default. */
-export const languageOfLines = () => (currentLanguage() === 'hi-IN' ? 'hi-IN' : 'hi-Latn');
+/** Language of the short lines that are Hinglish in the English app. */
+export const languageOfLines = (): string => (currentLanguage() === 'en-IN' ? 'hi-Latn' : currentLanguage());
 
-/** Locale of dates and numbers: Hinglish uses English months. */
-export const currentLocale = () => (currentLanguage() === 'hi-IN' ? 'hi-IN' : 'en-IN');
+/** Locale of dates and numbers: languages in Latin script, such as Hinglish, use English months. */
+export const currentLocale = (): string =>
+  new Intl.Locale(currentLanguage()).maximize().script === 'Latn' ? 'en-IN' : currentLanguage();
+
+/** The language of content variants that goes with a language of the app. */
+export const variantLanguageOf = (language: Language): VariantLanguage | undefined =>
+  variantLanguages.find((one) => one === language);

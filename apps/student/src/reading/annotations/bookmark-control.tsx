@@ -1,3 +1,4 @@
+import { marksCopy } from 'virtual:messages/marks';
 import { clsx } from 'clsx';
 import { NotebookPen } from 'lucide-react';
 import { useMemo, useState } from 'react';
@@ -7,7 +8,6 @@ import { BookmarkFace, type BookmarkProps } from './bookmark-face.tsx';
 import { bookmarkIdOf, itemOf, newBookmark } from './item-of.ts';
 import { MarkDialog } from './mark-dialog.tsx';
 import { saveMark } from './marks.ts';
-import { marksCopy } from './marks-copy.ts';
 import { removeWithUndo } from './remove-with-undo.ts';
 
 /** The bookmark button, and when set a button for its note. */
@@ -29,7 +29,7 @@ export function BookmarkControl({ item, text, of, look = 'line', className }: Bo
       <button
         type="button"
         aria-haspopup="dialog"
-        aria-label={of ? marksCopy.noteOf(of) : marksCopy.note}
+        aria-label={of ? marksCopy.noteOf({ of }) : marksCopy.note}
         title={marksCopy.note}
         onClick={() => setIsOpen(true)}
         className={clsx(

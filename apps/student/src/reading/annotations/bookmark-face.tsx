@@ -1,8 +1,8 @@
+import { marksCopy } from 'virtual:messages/marks';
 import { clsx } from 'clsx';
 import { Bookmark } from 'lucide-react';
 import type { ComponentProps } from 'react';
 import type { Markable } from './markable.ts';
-import { marksCopy } from './marks-copy.ts';
 
 /** With a label, or as an icon where space is short. */
 export type BookmarkLook = 'line' | 'sign';
@@ -25,7 +25,7 @@ export function BookmarkFace({
   className,
   ...button
 }: ComponentProps<'button'> & { look: BookmarkLook; of: string | undefined; isOn: boolean }) {
-  const label = of ? marksCopy.bookmarkOf(of) : marksCopy.bookmark;
+  const label = of ? marksCopy.bookmarkOf({ of }) : marksCopy.bookmark;
   return (
     <button
       {...button}

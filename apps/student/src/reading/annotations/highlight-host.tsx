@@ -1,3 +1,4 @@
+import { marksCopy } from 'virtual:messages/marks';
 import type { Mark } from '@repo/contracts/marks';
 import { useCallback, useEffect, useRef, useState } from 'react';
 import { useUser } from '#src/platform/session/session.ts';
@@ -6,7 +7,6 @@ import { useSaved } from '#src/study-log/saved/use-saved.ts';
 import { newHighlight } from './item-of.ts';
 import { MarkDialog } from './mark-dialog.tsx';
 import { saveMark } from './marks.ts';
-import { marksCopy } from './marks-copy.ts';
 import { type Painted, paintedAt } from './paint.ts';
 import { type Selected, useSelected } from './selection.ts';
 import { SelectionBar } from './selection-bar.tsx';

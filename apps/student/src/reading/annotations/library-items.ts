@@ -1,3 +1,4 @@
+import { marksCopy } from 'virtual:messages/marks';
 import type { Page } from '@repo/contracts/content';
 import { readFigureLine } from '@repo/contracts/figures';
 import { extrasAfter } from '@repo/contracts/items/extra-texts';
@@ -11,7 +12,6 @@ import type { Library, LibraryFlashcard, LibraryTest, LibraryWritten } from '#sr
 import { plainText } from '#src/content/plain-text/plain-text.ts';
 import { questionTexts } from '#src/content/plain-text/question-texts.ts';
 import type { ChapterPlace } from '#src/platform/navigation/chapter-place.ts';
-import { marksCopy } from './marks-copy.ts';
 
 /**
  * A markable item of the library. `texts` are its plain texts in each language, so that marks survive a
@@ -69,14 +69,14 @@ function pagesOf(library: Library, chapterId: string): LibraryItem[] {
     inOrder(pages).map((page, pageIndex) => ({
       ...({ about, chapterId, itemId: page._id, texts: textsOfPage(page) } as const),
       place: { tab: 'explanation', topic: topicIndex + 1, page: pageIndex + 1 } as const,
-      name: () => marksCopy.pageOf(name, pageIndex + 1),
+      name: () => marksCopy.pageOf({ topic: name, page: pageIndex + 1 }),
     })),
   );
   const summary = library.ownItems('summaries', chapterId)[0];
   const summaryPages = inOrder(summary?.pages ?? []).map((page, pageIndex) => ({
     ...({ about, chapterId, itemId: page._id, texts: textsOfPage(page) } as const),
     place: { tab: 'summary', page: pageIndex + 1 } as const,
-    name: () => marksCopy.summaryPage(pageIndex + 1),
+    name: () => marksCopy.summaryPage({ page: pageIndex + 1 }),
   }));
   return [...notes, ...summaryPages];
 }
@@ -88,7 +88,7 @@ const cardsOf = (library: Library, chapterId: string): LibraryItem[] =>
   library.ownItems('flashcards', chapterId).map((card, index) => ({
     ...{ about: 'card', chapterId, itemId: card._id, texts: textsOfCard(card) },
     place: { tab: 'flashcards', card: index + 1 },
-    name: () => marksCopy.card(index + 1),
+    name: () => marksCopy.card({ n: index + 1 }),
   }));
 
 /** All texts of a reviewed question: the question, then its solution. */
@@ -114,7 +114,7 @@ function passagesOf(
       ...{ about: 'question', chapterId, itemId: questionItem(chapterId, { question: passage }) },
       texts: lazily(() => [...new Set(inAll().map((all) => readable(all[first]?.case?.passage ?? '')))]),
       place: { tab: 'quiz' },
-      name: () => marksCopy.passageOf(title),
+      name: () => marksCopy.passageOf({ test: title }),
     };
   });
 }
@@ -130,7 +130,7 @@ function questionsOf(library: Library, chapterId: string): LibraryItem[] {
           ...{ about: 'question', chapterId, itemId: questionItem(chapterId, question) },
           texts: lazily(() => [...new Set(textsOf(index))]),
           place: { tab: 'quiz' },
-          name: () => marksCopy.questionOf(test.title, index + 1),
+          name: () => marksCopy.questionOf({ test: test.title, n: index + 1 }),
         }),
       ),
       ...passagesOf(chapterId, test, inAll),
@@ -154,7 +154,7 @@ const writtenOf = (library: Library, chapterId: string): LibraryItem[] =>
         .join(' '),
     ]),
     place: { tab: 'quiz', part: 'written', question: question._id },
-    name: () => marksCopy.written(index + 1),
+    name: () => marksCopy.written({ n: index + 1 }),
   }));
 
 const readers = { page: pagesOf, card: cardsOf, question: questionsOf, written: writtenOf };

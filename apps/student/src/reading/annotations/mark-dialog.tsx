@@ -1,3 +1,4 @@
+import { marksCopy } from 'virtual:messages/marks';
 import { markNoteMaxLength } from '@repo/contracts/limits/marks';
 import type { Mark } from '@repo/contracts/marks';
 import { Button } from '@repo/ui/button';
@@ -6,7 +7,6 @@ import { TextAreaField } from '@repo/ui/text-field';
 import { type FormEvent, useId, useState } from 'react';
 import { useUser } from '#src/platform/session/session.ts';
 import { saveMark } from './marks.ts';
-import { marksCopy } from './marks-copy.ts';
 import { removeWithUndo } from './remove-with-undo.ts';
 
 /** Databases reject null characters. */

@@ -1,3 +1,4 @@
+import { marksCopy } from 'virtual:messages/marks';
 import { Link } from '@tanstack/react-router';
 import { ChevronRight, Highlighter } from 'lucide-react';
 import { useState } from 'react';
@@ -5,7 +6,6 @@ import { useLibrary } from '#src/content/library/library.ts';
 import { useSaved } from '#src/study-log/saved/use-saved.ts';
 import { findMark } from './find-mark.ts';
 import { MarkDialog } from './mark-dialog.tsx';
-import { marksCopy } from './marks-copy.ts';
 import { shortened } from './shortened.ts';
 
 /** A page's highlights as a list with links to their notes: for keyboard users, and for changed texts. */

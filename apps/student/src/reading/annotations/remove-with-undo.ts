@@ -1,7 +1,7 @@
+import { marksCopy } from 'virtual:messages/marks';
 import type { Mark } from '@repo/contracts/marks';
 import { toast } from '@repo/ui/toast';
 import { removeMark, saveMark } from './marks.ts';
-import { marksCopy } from './marks-copy.ts';
 
 /** Removes a mark; a toast offers undo. */
 export function removeWithUndo(userId: string, mark: Mark): void {

@@ -1,7 +1,7 @@
+import { marksCopy } from 'virtual:messages/marks';
 import { Button } from '@repo/ui/button';
 import { Highlighter, NotebookPen } from 'lucide-react';
 import { type KeyboardEvent, type PointerEvent, type RefObject, useEffect } from 'react';
-import { marksCopy } from './marks-copy.ts';
 
 /** Prevent the press from clearing the selection before the click. */
 const keepSelection = (event: PointerEvent) => event.preventDefault();

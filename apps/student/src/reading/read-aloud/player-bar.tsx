@@ -1,10 +1,10 @@
 import './read-aloud.css';
+import { readAloudCopy } from 'virtual:messages/readAloud';
 import { Button, IconButton } from '@repo/ui/button';
 import { Pause, Play, SkipBack, SkipForward, X } from 'lucide-react';
 import { type RefObject, useRef, useState } from 'react';
 import { useKeys } from '#src/platform/use-keys.ts';
 import { useHowToRead } from './kept-how.ts';
-import { readAloudCopy } from './read-aloud-copy.ts';
 import { usePlayer } from './use-player.ts';
 import { VoiceDialog } from './voice-dialog.tsx';
 
@@ -91,12 +91,12 @@ export function PlayerBar({
               ref={how}
               variant="quiet"
               aria-haspopup="dialog"
-              aria-label={readAloudCopy.howOf(readAloudCopy.speedOf(speed))}
+              aria-label={readAloudCopy.howOf({ speed: readAloudCopy.speedOf({ speed }) })}
               title={readAloudCopy.how}
               onClick={() => setIsChoosing(true)}
               className="w-16 !px-0 tabular-nums"
             >
-              {readAloudCopy.speedOf(speed)}
+              {readAloudCopy.speedOf({ speed })}
             </Button>
           </>
         ) : null}

@@ -1,7 +1,7 @@
+import { readAloudCopy } from 'virtual:messages/readAloud';
 import { IconButton } from '@repo/ui/button';
 import { Volume2 } from 'lucide-react';
 import { useCanReadAloud } from './local-voices.ts';
-import { readAloudCopy } from './read-aloud-copy.ts';
 import type { ReadAloud } from './use-read-aloud.ts';
 
 /** Starts or stops reading the page; renders nothing when the device has no local voice. */

@@ -1,7 +1,7 @@
+import { readAloudCopy } from 'virtual:messages/readAloud';
 import { toast } from '@repo/ui/toast';
 import { type RefObject, useEffect, useRef, useState } from 'react';
 import type { PlayerBar } from './player-bar.tsx';
-import { readAloudCopy } from './read-aloud-copy.ts';
 
 const loadBar = () => import('./player-bar.tsx');
 

@@ -1,3 +1,4 @@
+import { readAloudCopy } from 'virtual:messages/readAloud';
 import { Button } from '@repo/ui/button';
 import { Dialog } from '@repo/ui/dialog';
 import { RadioCards } from '@repo/ui/radio-cards';
@@ -5,7 +6,6 @@ import { SelectField } from '@repo/ui/select-field';
 import { useRef } from 'react';
 import { speeds, useHowToRead, voiceFields } from './kept-how.ts';
 import { localVoices, spokenLanguages } from './local-voices.ts';
-import { readAloudCopy } from './read-aloud-copy.ts';
 
 /** Speed, and if there are several, the voice; each choice is played immediately. */
 export function VoiceDialog({
@@ -47,7 +47,10 @@ export function VoiceDialog({
           legend={readAloudCopy.speed}
           name="speed"
           columns={2}
-          options={speeds.map((one) => ({ value: String(one), label: readAloudCopy.speedOf(one) }))}
+          options={speeds.map((one) => ({
+            value: String(one),
+            label: readAloudCopy.speedOf({ speed: one }),
+          }))}
           value={String(kept.speed)}
           onValueChange={(value) => choose({ speed: Number(value) })}
         />

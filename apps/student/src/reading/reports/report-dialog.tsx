@@ -1,3 +1,4 @@
+import { reportsCopy } from 'virtual:messages/reports';
 import { reportNoteMaxLength } from '@repo/contracts/limits/reports';
 import { reportFaultRequired } from '@repo/contracts/messages/reports';
 import type { ReportedItem } from '@repo/contracts/reports';
@@ -14,7 +15,6 @@ import { newAttemptId } from '#src/study-log/outbox/attempt-id.ts';
 import { reportIdOf } from '#src/study-log/outbox/job.ts';
 import { outbox } from '#src/study-log/outbox/outbox.ts';
 import type { Reported } from './reported.ts';
-import { reportsCopy } from './reports-copy.ts';
 
 /** A stable reference to an item, as the server stores it. */
 function itemOf(item: Reported): ReportedItem {

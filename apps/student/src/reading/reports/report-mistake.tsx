@@ -1,9 +1,9 @@
+import { reportsCopy } from 'virtual:messages/reports';
 import { IconButton } from '@repo/ui/button';
 import { clsx } from 'clsx';
 import { Flag } from 'lucide-react';
 import { lazy, Suspense, useState } from 'react';
 import type { Reported } from './reported.ts';
-import { reportsCopy } from './reports-copy.ts';
 
 const loadDialog = () => import('./report-dialog.tsx');
 const Loaded = lazy(() => loadDialog().then((module) => ({ default: module.ReportDialog })));
@@ -30,7 +30,7 @@ export function ReportMistake({
     onPointerEnter: preload,
     onFocus: preload,
   } as const;
-  const label = of ? reportsCopy.openOf(of) : reportsCopy.open;
+  const label = of ? reportsCopy.openOf({ of }) : reportsCopy.open;
   return (
     <>
       {look === 'flag' ? (

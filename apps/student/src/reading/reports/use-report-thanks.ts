@@ -1,9 +1,9 @@
+import { reportsCopy } from 'virtual:messages/reports';
 import { toast } from '@repo/ui/toast';
 import { useEffect } from 'react';
 import { trpc } from '#src/platform/api/trpc.ts';
 import { thankedIdOf } from '#src/study-log/outbox/job.ts';
 import { outbox } from '#src/study-log/outbox/outbox.ts';
-import { reportsCopy } from './reports-copy.ts';
 
 /** Long enough to read; can be dismissed earlier. */
 const thanksMs = 12_000;
@@ -30,7 +30,7 @@ export function useReportThanks(): void {
       for (const { reportId, chapterName, thanks } of solved) {
         if (isThanked(reportId)) continue;
         thanked.add(reportId);
-        toast.success(reportsCopy.thanks(chapterName, thanks), {
+        toast.success([reportsCopy.thanks({ chapter: chapterName }), thanks].filter(Boolean).join(' '), {
           id: `thanks-${reportId}`,
           durationMs: thanksMs,
         });

@@ -1,6 +1,6 @@
+import { chapterCopy } from 'virtual:messages/chapter';
 import { createFileRoute } from '@tanstack/react-router';
 import { useLibrary } from '#src/content/library/library.ts';
-import { chapterCopy } from '#src/features/chapter/chapter-copy.ts';
 import { ChapterScreen } from '#src/features/chapter/chapter-screen.tsx';
 import { parseChapterPlace } from '#src/platform/navigation/chapter-place.ts';
 import { useScreenTitle } from '#src/platform/navigation/use-screen-title.ts';

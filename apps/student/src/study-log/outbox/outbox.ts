@@ -1,3 +1,4 @@
+import { outboxCopy } from 'virtual:messages/outbox';
 import { brand } from '@repo/contracts/brand';
 import { endSession } from '#src/account/session/end-session.ts';
 import { getSession } from '#src/platform/session/session.ts';
@@ -7,7 +8,6 @@ import { createOutbox } from './create-outbox.ts';
 import { exchangeEvents } from './exchange-events.ts';
 import { kindOf } from './job-kinds.ts';
 import { createJobStore } from './job-store.ts';
-import { outboxCopy } from './outbox-copy.ts';
 import type { Keepers, Sender } from './ports.ts';
 import { deviceStore } from './sending-device.ts';
 import type { TabMessage } from './tab-message.ts';

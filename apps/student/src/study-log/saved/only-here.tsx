@@ -1,9 +1,9 @@
+import { savedCopy } from 'virtual:messages/saved';
 import type { SavedKind } from '@repo/contracts/saved.rules';
 import type { OnDevice } from '#src/platform/storage/study-database.ts';
-import { savedCopy } from './saved-copy.ts';
 
 /** Says how many of these things the server did not take. */
 export function OnlyHere({ kind, things }: { kind: SavedKind; things: readonly OnDevice<object>[] }) {
   const { length } = things.filter(({ isOnlyHere }) => isOnlyHere);
-  return length > 0 ? <p className="font-bold">{savedCopy[kind].onlyHere(length)}</p> : null;
+  return length > 0 ? <p className="font-bold">{savedCopy[kind].onlyHere({ count: length })}</p> : null;
 }

@@ -1,8 +1,8 @@
+import { savedCopy } from 'virtual:messages/saved';
 import { type SavedKind, savedKindNames } from '@repo/contracts/saved.rules';
 import type { Settled } from '#src/study-log/outbox/job.ts';
 import { tellRefused } from '#src/study-log/outbox/tell-refused.ts';
 import { createSavedStore, type SavedStore } from './create-saved-store.ts';
-import { savedCopy } from './saved-copy.ts';
 
 /** What a student saves on several devices, by kind. */
 export const savedStores = Object.fromEntries(

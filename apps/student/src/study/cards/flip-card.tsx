@@ -1,4 +1,5 @@
 import './flip-card.css';
+import { cardsCopy } from 'virtual:messages/cards';
 import type { Flashcard } from '@repo/contracts/content';
 import { Badge } from '@repo/ui/badge';
 import { FitText } from '@repo/ui/fit-text';
@@ -9,7 +10,6 @@ import { useMemo, useState } from 'react';
 import { ExtraLabel } from '#src/content/extra/extra-label.tsx';
 import { useMarkable } from '#src/reading/annotations/markable.ts';
 import { isOwnCard } from '#src/study/own-cards/deck-card.ts';
-import { cardsCopy } from './cards-copy.ts';
 
 const tones = { easy: 'tick', medium: 'neutral', hard: 'red' } as const;
 

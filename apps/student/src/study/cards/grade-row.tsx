@@ -1,6 +1,6 @@
 import './grade-row.css';
+import { cardsCopy } from 'virtual:messages/cards';
 import { type Grade, grades } from '@repo/revision/memory';
-import { cardsCopy } from './cards-copy.ts';
 
 /** Grades in order; each is also a key. */
 export const gradeNames = ['again', 'hard', 'good', 'easy'] as const;

@@ -1,6 +1,6 @@
+import { cardsCopy } from 'virtual:messages/cards';
 import { grades, type ItemState, nextLook, nextMemory } from '@repo/revision/memory';
 import { currentLocale } from '#src/platform/language/language.ts';
-import { cardsCopy } from './cards-copy.ts';
 import { type GradeName, gradeNames } from './grade-row.tsx';
 
 const dayMs = 24 * 3_600_000;

@@ -1,3 +1,4 @@
+import { examCopy } from 'virtual:messages/exam';
 import {
   dailyAmountDefault,
   dailyAmountMax,
@@ -14,7 +15,6 @@ import { TextField } from '@repo/ui/text-field';
 import { toast } from '@repo/ui/toast';
 import { type FormEvent, useId, useState } from 'react';
 import { longDate } from '#src/platform/long-date.ts';
-import { examCopy } from './exam-copy.ts';
 import type { ExamPlan } from './use-exam-plan.ts';
 
 const dayMs = 24 * 3_600_000;

@@ -1,9 +1,9 @@
+import { examCopy } from 'virtual:messages/exam';
 import { dailyAmountDefault } from '@repo/contracts/limits/revision';
 import { Button } from '@repo/ui/button';
 import { Card } from '@repo/ui/card';
 import { useState } from 'react';
 import { useUser } from '#src/platform/session/session.ts';
-import { examCopy } from './exam-copy.ts';
 import { ExamPlanOpener } from './exam-plan-opener.tsx';
 import { useExamPlan } from './use-exam-plan.ts';
 

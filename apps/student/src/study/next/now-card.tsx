@@ -1,10 +1,10 @@
+import { nextCopy } from 'virtual:messages/next';
 import { Button, buttonClass } from '@repo/ui/button';
 import { Card } from '@repo/ui/card';
 import { Skeleton } from '@repo/ui/loading';
 import { Link } from '@tanstack/react-router';
 import { clsx } from 'clsx';
 import { useId, useState } from 'react';
-import { nextCopy } from './next-copy.ts';
 import type { ToDo } from './to-do.ts';
 import { ToDoLink, ToDoText } from './to-do-view.tsx';
 import { useDetails } from './use-details.ts';

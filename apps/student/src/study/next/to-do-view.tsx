@@ -1,9 +1,9 @@
+import { nextCopy } from 'virtual:messages/next';
+import { planCopy } from 'virtual:messages/plan';
 import { type ButtonVariant, buttonClass } from '@repo/ui/button';
 import { Link, type LinkProps } from '@tanstack/react-router';
-import { planCopy } from '#src/account/super/plan-copy.ts';
 import { UpgradeButton } from '#src/account/super/upgrade-button.tsx';
 import { useLibrary } from '#src/content/library/library.ts';
-import { nextCopy } from './next-copy.ts';
 import type { ToDo } from './to-do.ts';
 
 type Target = Pick<LinkProps, 'to' | 'params' | 'search' | 'state'>;
@@ -61,7 +61,7 @@ export function useNameOf(): (next: ToDo) => string {
   const { findSubject } = useLibrary();
   return (next) => {
     if ('chapter' in next) return next.chapter.name;
-    if (next.verb === 'revise') return nextCopy.due(next.count, next.kinds);
+    if (next.verb === 'revise') return nextCopy.due({ count: next.count, kinds: next.kinds });
     if (next.verb === 'paper') return next.paper.name;
     if (next.verb === 'claim') return findSubject(next.subjectId)?.name ?? '';
     if (next.verb === 'super') return planCopy.name;

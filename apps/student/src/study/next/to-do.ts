@@ -1,6 +1,6 @@
 import type { LibraryChapter, LibraryPaper } from '#src/content/library/library.ts';
 import type { ChapterTab } from '#src/platform/navigation/chapter-place.ts';
-import type { ItemKinds } from '#src/study/reviews/counted.ts';
+import type { ItemKinds } from '#src/study/reviews/item-kinds.ts';
 import type { NextThing } from './next-thing.ts';
 
 /** Cards and missed questions due today, with their most frequent subject. */

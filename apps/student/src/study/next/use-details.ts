@@ -1,7 +1,8 @@
+import { nextCopy } from 'virtual:messages/next';
 import { type Library, useLibrary } from '#src/content/library/library.ts';
 import { clampPosition } from '#src/content/library/position.ts';
 import { minutesAllowed } from '#src/platform/study-needs.ts';
-import { nextCopy } from './next-copy.ts';
+import { aboutMinutes } from './about-minutes.ts';
 import type { ToDo } from './to-do.ts';
 import { type LastPlace, useStanding } from './use-standing.ts';
 
@@ -41,11 +42,12 @@ function minutesOf(library: Library, next: ToDo, place: PagePlace | null): numbe
 
 /** The reason of a task. */
 function reasonOf(next: ToDo, place: PagePlace | null): string | null {
-  if (next.verb === 'revise') return nextCopy.dueDetail(next.subjectName);
-  if (next.verb === 'paper') return nextCopy.paperDetail(next.daysLeft);
-  if (next.verb === 'unit') return nextCopy.unitDetail(next.unit, next.marks);
-  if (next.verb === 'invite') return nextCopy.joined(next.accepted);
-  if (next.verb === 'continue' && place) return nextCopy.pageOf(place.topic, place.page, place.of);
+  if (next.verb === 'revise') return nextCopy.dueDetail({ subject: next.subjectName });
+  if (next.verb === 'paper') return nextCopy.paperDetail({ daysLeft: next.daysLeft });
+  if (next.verb === 'unit') return nextCopy.unitDetail({ unit: next.unit, marks: next.marks });
+  if (next.verb === 'invite') return nextCopy.joined({ accepted: next.accepted });
+  if (next.verb === 'continue' && place)
+    return nextCopy.pageOf({ topic: place.topic, page: place.page, of: place.of });
   return null;
 }
 
@@ -59,7 +61,7 @@ export function useDetails(): (next: ToDo) => Details {
   const place = pagePlace(library, last);
   return (next) => {
     const minutes = minutesOf(library, next, place);
-    const parts = [reasonOf(next, place), minutes === null ? null : nextCopy.minutes(minutes)];
+    const parts = [reasonOf(next, place), minutes === null ? null : aboutMinutes(minutes)];
     return { minutes, text: parts.filter((part) => part !== null).join(' · ') || undefined };
   };
 }

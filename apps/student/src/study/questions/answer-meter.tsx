@@ -1,7 +1,7 @@
+import { questionsCopy } from 'virtual:messages/questions';
 import type { QuestionGroup } from '@repo/contracts/items/question-kinds';
 import { unanswered } from '@repo/contracts/limits/progress';
 import { clsx } from 'clsx';
-import { questionsCopy } from './questions-copy.ts';
 
 /** Progress of answering: one segment per question, or one per case, which fills with its questions. */
 export function AnswerMeter({
@@ -17,7 +17,7 @@ export function AnswerMeter({
   return (
     <div
       role="img"
-      aria-label={questionsCopy.answered(answeredIn(answers), answers.length)}
+      aria-label={questionsCopy.answered({ n: answeredIn(answers), count: answers.length })}
       className="keep-colour flex gap-1"
     >
       {groups.map(({ first, count }) => {

@@ -1,5 +1,6 @@
 import '#src/platform/layout/content-text.css';
 import './answer-review.css';
+import { questionsCopy } from 'virtual:messages/questions';
 import { extrasAfter } from '@repo/contracts/items/extra-texts';
 import { questionGroups } from '@repo/contracts/items/question-kinds';
 import { originalOf } from '@repo/contracts/variants.rules';
@@ -19,7 +20,6 @@ import { ReportMistake } from '#src/reading/reports/report-mistake.tsx';
 import { type Look, looks } from './answer-looks.ts';
 import { Bubbles, OptionLine } from './marked-options.tsx';
 import { QuestionText } from './question-text.tsx';
-import { questionsCopy } from './questions-copy.ts';
 import type { ReviewedQuestion } from './review-answers.ts';
 
 const markingMs = 600;
@@ -60,7 +60,8 @@ function MarkedQuestion({
   const item = markableOf(originalOf(question).question, reportFor ?? chapterId);
   const markable = useMarkable(item);
   const heading =
-    name ?? (isStored ? questionsCopy.question(index + 1) : questionsCopy.questionOf(index + 1, count));
+    name ??
+    (isStored ? questionsCopy.question({ n: index + 1 }) : questionsCopy.questionOf({ n: index + 1, count }));
   return (
     <li
       ref={markable}
@@ -210,7 +211,7 @@ export function AnswerReview({
               passage={question.case.passage}
               item={markableOf(passage, chapterId ?? (look === 'stored' ? undefined : chapterOfAll))}
               chapterId={chapterId}
-              range={place ?? questionsCopy.case.range(first + 1, first + count)}
+              range={place ?? questionsCopy.case.range({ count, first: first + 1, last: first + count })}
               look={look}
             />
             <ol className={list}>{questions}</ol>

@@ -1,10 +1,10 @@
 import '#src/platform/layout/content-text.css';
 import './case-sheet.css';
+import { questionsCopy } from 'virtual:messages/questions';
 import { Markup } from '@repo/ui/markup';
 import { clsx } from 'clsx';
 import { ChevronDown } from 'lucide-react';
 import { type Ref, useId, useLayoutEffect, useRef, useState } from 'react';
-import { questionsCopy } from './questions-copy.ts';
 import { useIsWide } from './use-is-wide.ts';
 import { type CaseOpening, useSheetDrag } from './use-sheet-drag.ts';
 

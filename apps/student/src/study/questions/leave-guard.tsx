@@ -1,9 +1,9 @@
+import { questionsCopy } from 'virtual:messages/questions';
 import { AlertDialog } from '@repo/ui/alert-dialog';
 import { type ShouldBlockFn, useBlocker } from '@tanstack/react-router';
 import { useCallback, useEffect, useRef } from 'react';
 import { isSamePlace } from '#src/platform/navigation/is-same-place.ts';
 import { getSession, useUser } from '#src/platform/session/session.ts';
-import { questionsCopy } from './questions-copy.ts';
 
 /**
  * Asks for confirmation before leaving while questions are being answered: tab, link, back, reload. 'Stay'

@@ -105,12 +105,12 @@ export function quizReducer(state: QuizState, event: QuizEvent): QuizState {
 }
 
 /** Announced times, in seconds left. */
-const spokenMarks = [300, 60, 10];
+const spokenMarks = [300, 60, 10] as const;
 
 /**
  * The announcement passed between two ticks, or null. If several were passed (a tab that slept), the last
  * one. A quiz that starts at or below one doesn't announce it.
  */
-export function passedMark(beforeSeconds: number, nowSeconds: number): number | null {
+export function passedMark(beforeSeconds: number, nowSeconds: number): (typeof spokenMarks)[number] | null {
   return spokenMarks.findLast((mark) => beforeSeconds > mark && nowSeconds <= mark) ?? null;
 }

@@ -1,9 +1,9 @@
+import { questionsCopy } from 'virtual:messages/questions';
 import type { Question } from '@repo/contracts/tests';
 import { Markup } from '@repo/ui/markup';
 import { Tick } from '@repo/ui/tick';
 import { clsx } from 'clsx';
 import { letterOf } from './question-options.tsx';
-import { questionsCopy } from './questions-copy.ts';
 
 /** A row of OMR circles: the chosen one is filled, the right one ticked. */
 export function Bubbles({ question, given }: { question: Question; given: number | null }) {

@@ -1,4 +1,5 @@
 import '#src/platform/layout/content-text.css';
+import { questionsCopy } from 'virtual:messages/questions';
 import { unanswered } from '@repo/contracts/limits/progress';
 import { type DrawnVariant, drawVariant, hasOtherNumbers } from '@repo/contracts/other-numbers.rules';
 import type { Question } from '@repo/contracts/tests';
@@ -11,7 +12,6 @@ import { QuestionHints } from './question-hints.tsx';
 import { questionKeys } from './question-keys.ts';
 import { letterOf, QuestionOptions } from './question-options.tsx';
 import { QuestionText } from './question-text.tsx';
-import { questionsCopy } from './questions-copy.ts';
 
 const copy = questionsCopy.otherNumbers;
 

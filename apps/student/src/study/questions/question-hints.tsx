@@ -1,3 +1,4 @@
+import { questionsCopy } from 'virtual:messages/questions';
 import { extrasBefore } from '@repo/contracts/items/extra-texts';
 import type { Question } from '@repo/contracts/tests';
 import { Button } from '@repo/ui/button';
@@ -5,7 +6,6 @@ import { Markup } from '@repo/ui/markup';
 import { Lightbulb } from 'lucide-react';
 import { useRef } from 'react';
 import { flushSync } from 'react-dom';
-import { questionsCopy } from './questions-copy.ts';
 
 /** Number of open hints of the current question, and a function that opens the next. */
 export type OpenHints = { count: number; onOpen: () => void };

@@ -1,9 +1,9 @@
+import { questionsCopy } from 'virtual:messages/questions';
 import { longWordsOf } from '@repo/ui/figure';
 import { Markup } from '@repo/ui/markup';
 import { clsx } from 'clsx';
 import { ChevronDown } from 'lucide-react';
 import { useId } from 'react';
-import { questionsCopy } from './questions-copy.ts';
 
 export const letterOf = (index: number) => String.fromCharCode(65 + index);
 

@@ -1,3 +1,4 @@
+import { questionsCopy } from 'virtual:messages/questions';
 import { type QuestionGroup, questionGroups } from '@repo/contracts/items/question-kinds';
 import { unanswered } from '@repo/contracts/limits/progress';
 import type { Question } from '@repo/contracts/tests';
@@ -14,7 +15,6 @@ import { type OpenHints, QuestionHints } from './question-hints.tsx';
 import { questionKeys } from './question-keys.ts';
 import { QuestionOptions } from './question-options.tsx';
 import { QuestionText } from './question-text.tsx';
-import { questionsCopy } from './questions-copy.ts';
 import { useReadAhead } from './read-ahead.ts';
 
 type Props = {
@@ -98,7 +98,11 @@ export function QuestionSheet({
                 key={`case ${group.first}`}
                 ref={caseSheet}
                 passage={passage}
-                range={questionsCopy.case.range(group.first + 1, group.first + group.count)}
+                range={questionsCopy.case.range({
+                  count: group.count,
+                  first: group.first + 1,
+                  last: group.first + group.count,
+                })}
               />
             )}
             <fieldset className="mt-4 min-w-0 [@media(max-height:30rem)]:mt-2">
@@ -111,7 +115,7 @@ export function QuestionSheet({
                 className="mb-5 w-full shadow-none! outline-none! [@media(max-height:30rem)]:mb-2"
               >
                 <span className="mb-1.5 block text-meta text-ink-2 [@media(max-height:30rem)]:mb-0">
-                  {questionsCopy.questionOf(index + 1, answers.length)}
+                  {questionsCopy.questionOf({ n: index + 1, count: answers.length })}
                   <ExtraLabel item={question} />
                 </span>
                 <span className="quiz-text block font-bold text-h3">

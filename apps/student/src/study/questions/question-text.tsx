@@ -1,9 +1,9 @@
 import './question-text.css';
+import { questionsCopy } from 'virtual:messages/questions';
 import type { Question } from '@repo/contracts/tests';
 import { Markup } from '@repo/ui/markup';
 import { RuledSheet } from '@repo/ui/ruled-sheet';
 import { askedIn } from '#src/content/plain-text/question-texts.ts';
-import { questionsCopy } from './questions-copy.ts';
 
 const lines = ['assertion', 'reason'] as const;
 

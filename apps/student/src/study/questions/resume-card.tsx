@@ -1,9 +1,9 @@
+import { questionsCopy } from 'virtual:messages/questions';
 import { unanswered } from '@repo/contracts/limits/progress';
 import { Button } from '@repo/ui/button';
 import { MarginPage } from '@repo/ui/margin-page';
 import { languageOfLines } from '#src/platform/language/language.ts';
 import { useAfterPaint } from '#src/platform/layout/use-after-paint.ts';
-import { questionsCopy } from './questions-copy.ts';
 import { RunningClock } from './running-clock.tsx';
 
 /**
@@ -49,7 +49,7 @@ export function ResumeCard({
           </p>
         </div>
         <p className="flex items-center justify-between gap-3 px-4 py-3">
-          <span>{questionsCopy.answered(answered, answers.length)}</span>
+          <span>{questionsCopy.answered({ n: answered, count: answers.length })}</span>
           {Number.isFinite(deadlineMs) ? (
             <RunningClock
               deadlineMs={deadlineMs}

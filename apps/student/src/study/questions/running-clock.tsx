@@ -1,9 +1,9 @@
+import { questionsCopy } from 'virtual:messages/questions';
 import { clockText } from '@repo/contracts/progress.rules';
 import { clsx } from 'clsx';
 import { AlarmClock } from 'lucide-react';
 import { useEffect, useRef, useState } from 'react';
 import { passedMark, secondsLeft } from './machine.ts';
-import { questionsCopy } from './questions-copy.ts';
 import { testNowMs } from './test-clock.ts';
 
 /** Seconds until the deadline, updated every full second and when the page becomes visible. */
@@ -52,7 +52,7 @@ export function RunningClock({
   useEffect(() => {
     const mark = passedMark(before.current, seconds);
     before.current = seconds;
-    if (mark !== null) setSpoken(questionsCopy.spokenTime[mark] ?? '');
+    if (mark !== null) setSpoken(questionsCopy.spokenTime[mark]);
   }, [seconds]);
   const isLastMinute = seconds <= 60;
   return (

@@ -2,7 +2,7 @@ import type { RevisionPlanChoice } from '@repo/contracts/revision.plan';
 import { dayOf } from '@repo/revision/memory';
 import type { Library } from '#src/content/library/library.ts';
 import { ownCardsHere } from '#src/study/own-cards/own-cards.ts';
-import { type ItemKinds, kindsOf } from './counted.ts';
+import { type ItemKinds, kindsOf } from './item-kinds.ts';
 import { readRemembered } from './read-states.ts';
 import { revisionItems } from './revision-items.ts';
 import { planFor, todaysReviews } from './todays-reviews.ts';

@@ -1,7 +1,7 @@
 import type { Alternative } from '@repo/contracts/items/written';
 import { fullHalves, marksText } from '@repo/contracts/written.rules';
 import { Markup } from '@repo/ui/markup';
-import { writtenCopy } from './written-copy.ts';
+import { marksName } from './marks-name.ts';
 
 /** Marks in the margin, as on a paper. */
 export function MarginMarks({ halves }: { halves: number }) {
@@ -11,7 +11,7 @@ export function MarginMarks({ halves }: { halves: number }) {
       className="shrink-0 border-margin-line border-l-[1.5px] pl-2 font-bold text-redpen tabular-nums"
     >
       <span aria-hidden="true">{marksText(halves)}</span>
-      <span className="sr-only">{writtenCopy.marks(halves)}</span>
+      <span className="sr-only">{marksName(halves)}</span>
     </span>
   );
 }

@@ -1,11 +1,11 @@
+import { outboxCopy } from 'virtual:messages/outbox';
+import { writtenCopy } from 'virtual:messages/written';
 import { ErrorPanel } from '@repo/ui/error-panel';
 import { Tick } from '@repo/ui/tick';
 import { CloudOff } from 'lucide-react';
 import type { JobId } from '#src/study-log/outbox/job.ts';
-import { outboxCopy } from '#src/study-log/outbox/outbox-copy.ts';
 import { useHasUnstoredWork } from '#src/study-log/outbox/use-has-unstored-work.ts';
 import { useJobStatus } from '#src/study-log/outbox/use-outbox.ts';
-import { writtenCopy } from './written-copy.ts';
 
 /** Whether the server has the submitted marks; until then they are on this device. */
 export function MarksState({ jobId }: { jobId: JobId<'written' | 'paper'> }) {

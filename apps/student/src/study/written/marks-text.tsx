@@ -1,5 +1,6 @@
+import { writtenCopy } from 'virtual:messages/written';
+import { marksText } from '@repo/contracts/written.rules';
 import { clsx } from 'clsx';
-import { writtenCopy } from './written-copy.ts';
 
 /** '2½ of 3', visually and for screen readers. */
 export function MarksText({
@@ -13,7 +14,7 @@ export function MarksText({
 }) {
   return (
     <span className={clsx('whitespace-nowrap tabular-nums', className)}>
-      {writtenCopy.marksOf(halves, outOfHalves)}
+      {writtenCopy.marksOf({ marks: marksText(halves), outOf: marksText(outOfHalves) })}
       <span className="sr-only">{writtenCopy.marksUnit}</span>
     </span>
   );

@@ -1,6 +1,6 @@
+import { writtenCopy } from 'virtual:messages/written';
 import { useId } from 'react';
 import { CheckLine } from '#src/platform/layout/check-line.tsx';
-import { writtenCopy } from './written-copy.ts';
 
 /** More than an answer of five marks needs. */
 const ownTextMaxLength = 10_000;

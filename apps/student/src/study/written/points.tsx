@@ -1,8 +1,9 @@
+import { writtenCopy } from 'virtual:messages/written';
 import type { PointGroup } from '@repo/contracts/items/written';
 import { marksText } from '@repo/contracts/written.rules';
 import { Markup } from '@repo/ui/markup';
 import { Tick } from '@repo/ui/tick';
-import { writtenCopy } from './written-copy.ts';
+import { marksName } from './marks-name.ts';
 
 /** Number of points with a digit key. */
 const keysMax = 9;
@@ -26,7 +27,7 @@ export function Points({
   return (
     <fieldset className="min-w-0" disabled={isLocked}>
       <legend className="mb-2 font-bold text-meta">
-        {isPicked ? writtenCopy.pick(pick) : writtenCopy.points}
+        {isPicked ? writtenCopy.pick({ pick }) : writtenCopy.points}
       </legend>
       <div className="overflow-clip rounded-control border-[1.5px] border-line bg-surface">
         {points.map(({ text, halves }, index) => {
@@ -61,14 +62,14 @@ export function Points({
               </span>
               <span className="w-7 shrink-0 text-right font-bold text-redpen tabular-nums">
                 <span aria-hidden="true">{marksText(halves)}</span>
-                <span className="sr-only">, {writtenCopy.marks(halves)}</span>
+                <span className="sr-only">, {marksName(halves)}</span>
               </span>
             </label>
           );
         })}
       </div>
       {isPicked && count > pick ? (
-        <p className="mt-1.5 text-meta text-ink-2">{writtenCopy.counted(pick, count)}</p>
+        <p className="mt-1.5 text-meta text-ink-2">{writtenCopy.counted({ pick, ticked: count })}</p>
       ) : null}
     </fieldset>
   );

@@ -1,4 +1,6 @@
+import { sourceText } from './source-text.ts';
 import './written.css';
+import { writtenCopy } from 'virtual:messages/written';
 import { writtenLength } from '@repo/contracts/written.rules';
 import { Button } from '@repo/ui/button';
 import { Markup } from '@repo/ui/markup';
@@ -17,7 +19,6 @@ import { ModelAnswer } from './model-answer.tsx';
 import { OwnText, OwnTextShown } from './own-text.tsx';
 import { type Answer, useAnswer, type WrittenSource } from './use-answer.ts';
 import type { Marks } from './use-written-marks.ts';
-import { writtenCopy } from './written-copy.ts';
 
 const typing = 'textarea';
 
@@ -109,9 +110,7 @@ export function WrittenQuestion({
               >
                 {writtenCopy.length[writtenLength(marks)]}
                 {question.source ? (
-                  <span className="block font-normal text-caption">
-                    {writtenCopy.source(question.source)}
-                  </span>
+                  <span className="block font-normal text-caption">{sourceText(question.source)}</span>
                 ) : null}
                 <ExtraLabel item={question} />
               </h2>

@@ -1,11 +1,11 @@
+import { authCopy } from 'virtual:messages/auth';
+import { helpCopy } from 'virtual:messages/help';
 import { failureOf, reasonOf } from '@repo/client/failure';
 import * as authMessages from '@repo/contracts/messages/auth';
 import { speech } from '@repo/ui/words';
-import { authCopy } from '#src/features/auth/auth-copy.ts';
 import type { Outcome, SignInResult } from '#src/features/auth/outcome.ts';
 import { api } from '#src/platform/api/api.ts';
 import { completeSignIn } from './complete-sign-in.ts';
-import { helpCopy } from './help-copy.ts';
 import { helpOf } from './help-of.ts';
 
 /** Signs in the user returning from Google, identified by an HttpOnly cookie, and stores the session. */

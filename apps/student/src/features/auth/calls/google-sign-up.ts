@@ -1,10 +1,10 @@
+import { authCopy } from 'virtual:messages/auth';
+import { helpCopy } from 'virtual:messages/help';
 import { googleSignUpInput } from '@repo/contracts/auth';
 import * as authMessages from '@repo/contracts/messages/auth';
-import { authCopy } from '#src/features/auth/auth-copy.ts';
 import type { Outcome, SignInResult } from '#src/features/auth/outcome.ts';
 import { api } from '#src/platform/api/api.ts';
 import { completeSignIn } from './complete-sign-in.ts';
-import { helpCopy } from './help-copy.ts';
 import { submitForm } from './submit-form.ts';
 
 type GoogleSignUpFields = {

@@ -1,6 +1,6 @@
+import { authCopy } from 'virtual:messages/auth';
+import { helpCopy } from 'virtual:messages/help';
 import { failureOf, isUnreachable } from '@repo/client/failure';
-import { authCopy } from '#src/features/auth/auth-copy.ts';
-import { helpCopy } from './help-copy.ts';
 
 const tooMany = 429;
 

@@ -1,10 +1,10 @@
+import { authCopy } from 'virtual:messages/auth';
+import { helpCopy } from 'virtual:messages/help';
 import { failureOf } from '@repo/client/failure';
 import { signInInput } from '@repo/contracts/auth';
-import { authCopy } from '#src/features/auth/auth-copy.ts';
 import type { Outcome, SignedIn } from '#src/features/auth/outcome.ts';
 import { api } from '#src/platform/api/api.ts';
 import { setCredentials, setSessionError } from '#src/platform/session/session.ts';
-import { helpCopy } from './help-copy.ts';
 import { submitForm } from './submit-form.ts';
 
 /** Logs in and stores the session; an unverified account gets a code by mail instead. */

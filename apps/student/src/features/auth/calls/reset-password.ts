@@ -1,11 +1,11 @@
+import { authCopy } from 'virtual:messages/auth';
+import { helpCopy } from 'virtual:messages/help';
 import { reasonOf } from '@repo/client/failure';
 import { emailInput, resetPasswordInput } from '@repo/contracts/auth';
 import * as authMessages from '@repo/contracts/messages/auth';
 import { z } from 'zod';
-import { authCopy } from '#src/features/auth/auth-copy.ts';
 import type { Outcome } from '#src/features/auth/outcome.ts';
 import { api } from '#src/platform/api/api.ts';
-import { helpCopy } from './help-copy.ts';
 import { submitForm } from './submit-form.ts';
 
 type Said = { message: string };

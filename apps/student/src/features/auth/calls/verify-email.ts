@@ -1,9 +1,9 @@
+import { authCopy } from 'virtual:messages/auth';
+import { helpCopy } from 'virtual:messages/help';
 import { emailInput, verifyEmailInput, verifyLinkInput } from '@repo/contracts/auth';
 import * as authMessages from '@repo/contracts/messages/auth';
-import { authCopy } from '#src/features/auth/auth-copy.ts';
 import type { Outcome } from '#src/features/auth/outcome.ts';
 import { api } from '#src/platform/api/api.ts';
-import { helpCopy } from './help-copy.ts';
 import { submitForm } from './submit-form.ts';
 
 type Said = { message: string };

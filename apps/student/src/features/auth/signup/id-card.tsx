@@ -1,10 +1,10 @@
+import { authCopy } from 'virtual:messages/auth';
+import { genderCopy } from 'virtual:messages/gender';
+import { signupCopy } from 'virtual:messages/signup';
 import { brand } from '@repo/contracts/brand';
 import type { Gender } from '@repo/contracts/fields';
 import { LogoMark } from '@repo/ui/logo-mark';
 import { UserRound } from 'lucide-react';
-import { authCopy } from '#src/features/auth/auth-copy.ts';
-import { genderCopy } from '#src/platform/session/gender-copy.ts';
-import { signupCopy } from './signup-copy.ts';
 import type { SignupDraft } from './signup-draft.ts';
 import { signupSteps } from './signup-draft.ts';
 

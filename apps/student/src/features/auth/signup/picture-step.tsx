@@ -1,9 +1,9 @@
+import { signupCopy } from 'virtual:messages/signup';
 import { Button, buttonClass } from '@repo/ui/button';
 import { FieldNotes } from '@repo/ui/field';
 import { Camera } from 'lucide-react';
 import { type ChangeEvent, useId, useRef, useState } from 'react';
 import { languageOfLines } from '#src/platform/language/language.ts';
-import { signupCopy } from './signup-copy.ts';
 
 const loadShrink = () => import('#src/platform/shrink-picture.ts');
 

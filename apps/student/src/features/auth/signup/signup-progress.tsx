@@ -1,7 +1,7 @@
+import { signupCopy } from 'virtual:messages/signup';
 import { buttonClass } from '@repo/ui/button';
 import { ProgressBar } from '@repo/ui/progress-bar';
 import { ArrowLeft } from 'lucide-react';
-import { signupCopy } from './signup-copy.ts';
 import { signupSteps } from './signup-draft.ts';
 
 /** Progress of the wizard, with a back button from the second step on. */
@@ -21,12 +21,12 @@ export function SignupProgress({ step, onBack }: { step: number; onBack: () => v
       <div className="grid grow gap-1.5">
         <p className="flex flex-wrap justify-between gap-x-3 text-meta">
           <span className="font-bold">{signupCopy.signupTitle}</span>
-          <span className="text-ink-2">{signupCopy.step(step, signupSteps)}</span>
+          <span className="text-ink-2">{signupCopy.step({ step, of: signupSteps })}</span>
         </p>
         <ProgressBar
           percent={(step / signupSteps) * 100}
           label={signupCopy.signupTitle}
-          valueText={signupCopy.step(step, signupSteps)}
+          valueText={signupCopy.step({ step, of: signupSteps })}
         />
       </div>
     </div>

@@ -1,12 +1,13 @@
+import { authCopy } from 'virtual:messages/auth';
+import { helpCopy } from 'virtual:messages/help';
+import { signupCopy } from 'virtual:messages/signup';
 import type { GoogleReturn } from '@repo/contracts/auth';
 import * as authMessages from '@repo/contracts/messages/auth';
 import { Button } from '@repo/ui/button';
 import { toast } from '@repo/ui/toast';
 import { Link, useNavigate } from '@tanstack/react-router';
 import { useEffect, useRef, useState } from 'react';
-import { authCopy } from '#src/features/auth/auth-copy.ts';
 import { AuthPage } from '#src/features/auth/auth-page.tsx';
-import { helpCopy } from '#src/features/auth/calls/help-copy.ts';
 import { Help } from '#src/features/auth/help.tsx';
 import { loginRedirectMs } from '#src/features/auth/login-screen.tsx';
 import type { SignedIn } from '#src/features/auth/outcome.ts';
@@ -16,7 +17,6 @@ import { useScreenTitle } from '#src/platform/navigation/use-screen-title.ts';
 import { keepProfilePicture } from '#src/platform/session/profile-picture.ts';
 import { checkStep, stepOfField } from './check-step.ts';
 import { IdCard } from './id-card.tsx';
-import { signupCopy } from './signup-copy.ts';
 import {
   clearDraft,
   forgetInvite,
@@ -54,7 +54,7 @@ export function SignupScreen({ invite, google: cameBack }: SignupScreenProps) {
   const heading = useRef<HTMLHeadingElement>(null);
   const shownStep = useRef(draft.step);
   const { step } = draft;
-  useScreenTitle(`${authCopy.signUp}, ${signupCopy.step(step, signupSteps).toLowerCase()}`);
+  useScreenTitle(`${authCopy.signUp}, ${signupCopy.step({ step, of: signupSteps }).toLowerCase()}`);
 
   useEffect(() => saveDraft(draft), [draft]);
   useEffect(() => saveDraftPicture(picture), [picture]);

@@ -1,3 +1,6 @@
+import { authCopy } from 'virtual:messages/auth';
+import { genderCopy } from 'virtual:messages/gender';
+import { signupCopy } from 'virtual:messages/signup';
 import { ageMax, ageMin, nameMaxLength } from '@repo/contracts/limits/auth';
 import { Chip } from '@repo/ui/chip';
 import { PasswordField } from '@repo/ui/password-field';
@@ -5,13 +8,10 @@ import { RadioCards } from '@repo/ui/radio-cards';
 import { SelectField } from '@repo/ui/select-field';
 import { TextField } from '@repo/ui/text-field';
 import { useEffect, useRef } from 'react';
-import { authCopy } from '#src/features/auth/auth-copy.ts';
 import { EmailField } from '#src/features/auth/email-field.tsx';
 import { GoogleButton } from '#src/features/auth/google-button.tsx';
 import type { Google } from '#src/features/auth/use-google.ts';
-import { genderCopy } from '#src/platform/session/gender-copy.ts';
 import { PictureStep } from './picture-step.tsx';
-import { signupCopy } from './signup-copy.ts';
 import type { SignupDraft } from './signup-draft.ts';
 
 const ages = Array.from({ length: ageMax - ageMin + 1 }, (_, index) => String(ageMin + index));

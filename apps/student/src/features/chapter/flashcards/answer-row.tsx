@@ -1,10 +1,10 @@
+import { flashcardsCopy } from 'virtual:messages/flashcards';
 import { Button } from '@repo/ui/button';
 import { TickDisc } from '@repo/ui/tick';
 import { Check, RotateCcw } from 'lucide-react';
 import type { ReactNode, Ref } from 'react';
 import { languageOfLines } from '#src/platform/language/language.ts';
 import type { CardAnswer } from './deck.ts';
-import { flashcardsCopy } from './flashcards-copy.ts';
 
 /** Result of a round: how many cards were known; `notYet` is how many can be repeated. */
 export type Outcome = { known: number; notYet: number; count: number };
@@ -86,7 +86,7 @@ function RoundEnd({
           {flashcardsCopy.deckDone}
         </h2>
         {known + notYet > 0 ? (
-          <p className="text-meta leading-tight tabular-nums">{flashcardsCopy.known(known, count)}</p>
+          <p className="text-meta leading-tight tabular-nums">{flashcardsCopy.known({ n: known, count })}</p>
         ) : null}
       </div>
       {notYet > 0 ? (
@@ -96,7 +96,7 @@ function RoundEnd({
           icon={<RotateCcw size={18} aria-hidden="true" />}
           onClick={onOnceMore}
         >
-          {flashcardsCopy.onceMore(notYet)}
+          {flashcardsCopy.onceMore({ n: notYet })}
         </Button>
       ) : null}
     </div>

@@ -1,9 +1,9 @@
+import { flashcardsCopy } from 'virtual:messages/flashcards';
 import { Button } from '@repo/ui/button';
 import { ChevronLeft, ChevronRight, RotateCw } from 'lucide-react';
 import type { Ref } from 'react';
 import { BarColumn } from '#src/features/chapter/bar-column.tsx';
 import { ActionBar } from '#src/platform/layout/action-bar.tsx';
-import { flashcardsCopy } from './flashcards-copy.ts';
 
 /** Previous, Flip and Next; null when there is no target. */
 export function DeckBar({

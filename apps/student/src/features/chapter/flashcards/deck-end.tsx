@@ -1,3 +1,4 @@
+import { flashcardsCopy } from 'virtual:messages/flashcards';
 import { Button } from '@repo/ui/button';
 import { Shuffle } from 'lucide-react';
 import { type Ref, useEffect } from 'react';
@@ -5,7 +6,6 @@ import { languageOfLines } from '#src/platform/language/language.ts';
 import { noteChapterStep } from '#src/platform/session/chapter-steps.ts';
 import { useUser } from '#src/platform/session/session.ts';
 import { NextCard } from '#src/study/next/next-card.tsx';
-import { flashcardsCopy } from './flashcards-copy.ts';
 
 /** After a finished deck: another round, the next step, and the way home. */
 export function DeckEnd({

@@ -1,4 +1,5 @@
 import './flashcards.css';
+import { flashcardsCopy } from 'virtual:messages/flashcards';
 import { shuffled } from '@repo/contracts/seeded-random';
 import { spokenText } from '@repo/ui/markup-needs';
 import { type ReactNode, type RefObject, useEffect, useReducer, useRef, useState } from 'react';
@@ -15,7 +16,6 @@ import { AnswerRow, type Outcome } from './answer-row.tsx';
 import { type CardAnswer, cardsWith, type Deck, deckReducer, newDeck } from './deck.ts';
 import { DeckBar } from './deck-bar.tsx';
 import { DeckEnd } from './deck-end.tsx';
-import { flashcardsCopy } from './flashcards-copy.ts';
 import { useGrading } from './use-grading.ts';
 
 /** The first flip counts the day for the streak. */
@@ -35,10 +35,12 @@ function outcomeOf(deck: Deck, ids: readonly string[]): Outcome | null {
 
 function spokenOf(deck: Deck, card: LibraryFlashcard, outcome: Outcome | null): string {
   const { at, order, isFlipped } = deck;
-  if (outcome) return flashcardsCopy.spokenEnd(outcome.known, outcome.count);
-  if (isFlipped) return flashcardsCopy.spokenAnswer(spokenText(card.answer));
+  if (outcome) return flashcardsCopy.spokenEnd({ n: outcome.known, count: outcome.count });
+  if (isFlipped) return flashcardsCopy.spokenAnswer({ text: spokenText(card.answer) });
   // The first card isn't announced, because the screen starts with it.
-  return at > 0 ? flashcardsCopy.spokenQuestion(at + 1, order.length, spokenText(card.question)) : '';
+  return at > 0
+    ? flashcardsCopy.spokenQuestion({ n: at + 1, count: order.length, text: spokenText(card.question) })
+    : '';
 }
 
 /** Focuses the end panel, since the focused element was removed, and scrolls all of it into view. */
@@ -123,7 +125,7 @@ export function FlashcardDeck({
       <div className="flex flex-1 flex-col items-center px-4 pb-6 pt-4" {...swipe}>
         <div className="relative mb-4 w-full max-w-[35rem] text-center">
           <p className="text-meta font-bold tabular-nums text-ink-2">
-            {flashcardsCopy.cardOf(at + 1, order.length)}
+            {flashcardsCopy.cardOf({ n: at + 1, count: order.length })}
           </p>
           {isOwnCard(card) ? null : (
             <>

@@ -1,3 +1,5 @@
+import { flashcardsCopy } from 'virtual:messages/flashcards';
+import { ownCardsCopy } from 'virtual:messages/ownCards';
 import { Button } from '@repo/ui/button';
 import { Loading } from '@repo/ui/loading';
 import { NotebookPen } from 'lucide-react';
@@ -8,8 +10,6 @@ import { useUser } from '#src/platform/session/session.ts';
 import { deckCardOf } from '#src/study/own-cards/deck-card.ts';
 import { useOwnCards } from '#src/study/own-cards/own-cards.ts';
 import { FlashcardDeck } from './flashcard-deck.tsx';
-import { flashcardsCopy } from './flashcards-copy.ts';
-import { ownCardsCopy } from './own-cards-copy.ts';
 
 const load = () => import('./own-cards-panel.tsx');
 const OwnCardsPanel = lazy(load);
@@ -42,7 +42,7 @@ export function FlashcardsTab({ chapterId, firstCard = 1 }: { chapterId: string;
         setWasWriting(true);
       }}
     >
-      {ownCardsCopy.open(own.length)}
+      {ownCardsCopy.open({ count: own.length })}
     </Button>
   ) : null;
   if (cards.length > 0)

@@ -1,3 +1,4 @@
+import { ownCardsCopy } from 'virtual:messages/ownCards';
 import { ownCardBackMaxLength, ownCardFrontMaxLength } from '@repo/contracts/limits/own-cards';
 import { ownCardEmpty } from '@repo/contracts/messages/progress';
 import type { OwnCard } from '@repo/contracts/own-cards';
@@ -12,7 +13,6 @@ import { shortened } from '#src/reading/annotations/shortened.ts';
 import { newCardId, useOwnCards, whyNoRoom } from '#src/study/own-cards/own-cards.ts';
 import { OnlyHere } from '#src/study-log/saved/only-here.tsx';
 import { savedStores } from '#src/study-log/saved/saved-stores.ts';
-import { ownCardsCopy } from './own-cards-copy.ts';
 
 /** A database stores no such sign. */
 const storable = (text: string) => text.replaceAll('\0', '').trim();
@@ -65,7 +65,7 @@ export default function OwnCardsPanel({ chapterId, onClose }: { chapterId: strin
                 <p className="whitespace-pre-line break-words text-ink-2">{card.back}</p>
               </div>
               <IconButton
-                label={ownCardsCopy.editOf(shortened(card.front, 60))}
+                label={ownCardsCopy.editOf({ front: shortened(card.front, 60) })}
                 onClick={() => {
                   setEdited(card);
                   setIsSaved(false);
@@ -74,7 +74,7 @@ export default function OwnCardsPanel({ chapterId, onClose }: { chapterId: strin
                 <Pencil size={20} aria-hidden="true" />
               </IconButton>
               <IconButton
-                label={ownCardsCopy.deleteOf(shortened(card.front, 60))}
+                label={ownCardsCopy.deleteOf({ front: shortened(card.front, 60) })}
                 onClick={() => remove(card)}
               >
                 <Trash2 size={20} aria-hidden="true" />
@@ -136,7 +136,7 @@ function CardForm({
       <TextAreaField
         ref={frontField}
         label={ownCardsCopy.front}
-        hint={ownCardsCopy.atMost(ownCardFrontMaxLength)}
+        hint={ownCardsCopy.atMost({ max: ownCardFrontMaxLength.toLocaleString('en-IN') })}
         error={isBackWrong ? undefined : error}
         rows={2}
         maxLength={ownCardFrontMaxLength}
@@ -149,7 +149,7 @@ function CardForm({
       <TextAreaField
         ref={backField}
         label={ownCardsCopy.behind}
-        hint={ownCardsCopy.atMost(ownCardBackMaxLength)}
+        hint={ownCardsCopy.atMost({ max: ownCardBackMaxLength.toLocaleString('en-IN') })}
         error={isBackWrong ? error : undefined}
         rows={3}
         maxLength={ownCardBackMaxLength}

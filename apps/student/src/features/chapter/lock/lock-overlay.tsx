@@ -1,3 +1,4 @@
+import { lockCopy } from 'virtual:messages/lock';
 import { buttonClass } from '@repo/ui/button';
 import { Link, useNavigate } from '@tanstack/react-router';
 import { Lock } from 'lucide-react';
@@ -9,7 +10,6 @@ import { languageOfLines } from '#src/platform/language/language.ts';
 import { focusIfUnclaimed } from '#src/platform/navigation/focus-if-unclaimed.ts';
 import { useUser } from '#src/platform/session/session.ts';
 import { useKeys } from '#src/platform/use-keys.ts';
-import { lockCopy } from './lock-copy.ts';
 
 /** Placeholder lines: the content of locked chapters isn't on the device. */
 function ScrimLines() {

@@ -1,16 +1,16 @@
+import { memesCopy } from 'virtual:messages/memes';
 import { clsx } from 'clsx';
 import { CloudOff, Smile } from 'lucide-react';
 import { useState } from 'react';
 import type { LibraryMeme } from '#src/content/library/library.ts';
 import { languageOfLines } from '#src/platform/language/language.ts';
 import { askServer, useNetwork } from '#src/platform/offline/connectivity.ts';
-import { memesCopy } from './memes-copy.ts';
 
 /** Accessible name of a meme: its description if it has one; else its number and chapter. */
 export function nameOfMeme(memes: readonly LibraryMeme[], index: number): string {
   const meme = memes[index];
   if (!meme) return '';
-  return meme.alt.trim() || memesCopy.name(index + 1, memes.length, meme.chapterName);
+  return meme.alt.trim() || memesCopy.name({ n: index + 1, count: memes.length, chapter: meme.chapterName });
 }
 
 /** 'asking': the picture failed, and whether the network is down is being checked. */

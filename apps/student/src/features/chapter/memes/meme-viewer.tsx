@@ -1,3 +1,4 @@
+import { memesCopy } from 'virtual:messages/memes';
 import { Dialog } from '@base-ui/react/dialog';
 import { toast } from '@repo/ui/toast';
 import { ChevronLeft, ChevronRight, Share2, X } from 'lucide-react';
@@ -6,7 +7,6 @@ import type { LibraryMeme } from '#src/content/library/library.ts';
 import { useSwipe } from '#src/features/chapter/use-swipe.ts';
 import { useKeys } from '#src/platform/use-keys.ts';
 import { MemePicture, nameOfMeme } from './meme-picture.tsx';
-import { memesCopy } from './memes-copy.ts';
 
 /** The index `step` further, wrapping around. */
 export function wrapAround(index: number, step: number, count: number): number {
@@ -45,7 +45,7 @@ function ViewerBody({
   });
   if (!meme) return null;
   const name = nameOfMeme(memes, index);
-  const counter = memesCopy.counter(index + 1, memes.length);
+  const counter = memesCopy.counter({ n: index + 1, count: memes.length });
   return (
     <>
       <header data-toasts-below className="pt-safe flex items-center gap-2 px-4 py-2">

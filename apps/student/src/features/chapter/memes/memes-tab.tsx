@@ -1,9 +1,9 @@
+import { memesCopy } from 'virtual:messages/memes';
 import { useRef, useState } from 'react';
 import { useLibrary } from '#src/content/library/library.ts';
 import { NothingHere } from '#src/features/chapter/nothing-here.tsx';
 import { MemePicture, nameOfMeme } from './meme-picture.tsx';
 import { MemeViewer } from './meme-viewer.tsx';
-import { memesCopy } from './memes-copy.ts';
 
 /** A chapter's memes as a grid; a tap opens the viewer. */
 export function MemesTab({ chapterId }: { chapterId: string }) {
@@ -21,7 +21,7 @@ export function MemesTab({ chapterId }: { chapterId: string }) {
                 tiles.current[index] = tile;
               }}
               type="button"
-              aria-label={memesCopy.open(nameOfMeme(memes, index))}
+              aria-label={memesCopy.open({ name: nameOfMeme(memes, index) })}
               onClick={() => setShownIndex(index)}
               className="block aspect-square w-full overflow-clip rounded-card outline-ink bg-surface transition-transform active:scale-[0.98]"
             >

@@ -1,10 +1,10 @@
+import { mindmapCopy } from 'virtual:messages/mindmap';
 import { IconButton } from '@repo/ui/button';
 import { clsx } from 'clsx';
 import { Maximize2, Minus, Plus } from 'lucide-react';
 import { useId } from 'react';
 import { TransformComponent, TransformWrapper, useControls } from 'react-zoom-pan-pinch';
 import type { MapBox, MapLayout, MapSize } from './map-layout.ts';
-import { mindmapCopy } from './mindmap-copy.ts';
 
 const zoom = { min: 0.2, max: 3, step: 0.2 };
 const panStepPx = 60;

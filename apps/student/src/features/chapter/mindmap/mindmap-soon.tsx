@@ -1,6 +1,6 @@
+import { mindmapCopy } from 'virtual:messages/mindmap';
 import { Meter } from '@base-ui/react/meter';
 import { languageOfLines } from '#src/platform/language/language.ts';
-import { mindmapCopy } from './mindmap-copy.ts';
 
 const developedPercent = 75;
 
@@ -50,7 +50,7 @@ export function MindmapSoon() {
       </p>
       <div className="w-full max-w-80">
         <Meter.Root value={developedPercent} aria-label={mindmapCopy.meter}>
-          <p className="mb-2 font-bold tabular-nums">{mindmapCopy.progress(developedPercent)}</p>
+          <p className="mb-2 font-bold tabular-nums">{mindmapCopy.progress({ percent: developedPercent })}</p>
           <Meter.Track className="keep-colour h-3.5 overflow-hidden rounded-full bg-sunken forced-colors:border">
             <Meter.Indicator className="rounded-full bg-pen" />
           </Meter.Track>

@@ -1,3 +1,4 @@
+import { mindmapCopy } from 'virtual:messages/mindmap';
 import { Badge } from '@repo/ui/badge';
 import { Button } from '@repo/ui/button';
 import { ErrorPanel } from '@repo/ui/error-panel';
@@ -10,7 +11,6 @@ import { useUser } from '#src/platform/session/session.ts';
 import { layOutMap, type MapLayout, type MapSize } from './map-layout.ts';
 import { MapOutline } from './map-outline.tsx';
 import { countIdeas, type Idea, treeOf } from './map-tree.ts';
-import { mindmapCopy } from './mindmap-copy.ts';
 import { MindmapSoon } from './mindmap-soon.tsx';
 
 const MapCanvas = lazy(() => import('./map-canvas.tsx').then((module) => ({ default: module.MapCanvas })));
@@ -94,7 +94,7 @@ function EarlyMap({ map, tree }: { map: LibraryMindmap; tree: Idea }) {
                 key={room.width}
                 layout={layout}
                 room={room}
-                label={mindmapCopy.mapOf(map.title, countIdeas(tree))}
+                label={mindmapCopy.mapOf({ title: map.title, count: countIdeas(tree) })}
               />
             </Suspense>
           </ErrorBoundary>

@@ -1,9 +1,11 @@
+import { notesCopy } from 'virtual:messages/notes';
+import { completeDone } from '@repo/contracts/messages/progress';
 import { ErrorPanel } from '@repo/ui/error-panel';
 import { TickDisc } from '@repo/ui/tick';
+import { speech } from '@repo/ui/words';
 import { languageOfLines } from '#src/platform/language/language.ts';
 import { ExamQuestion } from '#src/study/exam-plan/exam-question.tsx';
 import { NextCard } from '#src/study/next/next-card.tsx';
-import { notesCopy } from './notes-copy.ts';
 import type { Completion } from './use-completion.ts';
 
 /** After the last page: the tick, any failure, and the next step. */
@@ -17,7 +19,7 @@ export function ChapterEnd({ completion }: { completion: Completion }) {
           <TickDisc size={48} animated />
           <span>
             <span className="block font-bold text-tick">
-              {isKept ? notesCopy.completedHere : notesCopy.completed}
+              {isKept ? notesCopy.completedHere : speech.say(completeDone)}
             </span>
             <span lang={languageOfLines()}>
               {isKept ? notesCopy.hinglish.kept : notesCopy.hinglish.finished}

@@ -1,3 +1,4 @@
+import { notesCopy } from 'virtual:messages/notes';
 import { Dialog } from '@base-ui/react/dialog';
 import { Tick } from '@repo/ui/tick';
 import { uiWords } from '@repo/ui/words';
@@ -6,7 +7,6 @@ import { type RefObject, useRef } from 'react';
 import { ExtraLabel } from '#src/content/extra/extra-label.tsx';
 import type { LibraryTopic } from '#src/content/library/library.ts';
 import type { Position } from '#src/content/library/position.ts';
-import { notesCopy } from './notes-copy.ts';
 
 /** Table of contents: a bottom sheet on phones, a drawer at the left from 768 px. */
 export function ContentsDrawer({
@@ -74,8 +74,8 @@ export function ContentsDrawer({
                       <span className="block font-bold">{topic.name}</span>
                       <span className="block text-meta text-ink-2">
                         {isHere
-                          ? notesCopy.pageOf(position.pageIndex + 1, topic.pages.length)
-                          : notesCopy.pages(topic.pages.length)}
+                          ? notesCopy.pageOf({ n: position.pageIndex + 1, count: topic.pages.length })
+                          : notesCopy.pages({ n: topic.pages.length })}
                       </span>
                       <ExtraLabel item={topic} />
                     </span>

@@ -1,3 +1,4 @@
+import { notesCopy } from 'virtual:messages/notes';
 import { Button } from '@repo/ui/button';
 import { Character } from '@repo/ui/character';
 import { subjectStyle } from '@repo/ui/subject-theme';
@@ -5,7 +6,6 @@ import { useEffect, useRef } from 'react';
 import { useCharacter } from '#src/account/character/use-character.ts';
 import { useAfterPaint } from '#src/platform/layout/use-after-paint.ts';
 import { focusIfUnclaimed } from '#src/platform/navigation/focus-if-unclaimed.ts';
-import { notesCopy } from './notes-copy.ts';
 
 /** Placeholder lines: the text isn't loaded yet. */
 function BlurredLines() {

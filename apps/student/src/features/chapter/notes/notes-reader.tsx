@@ -1,3 +1,4 @@
+import { notesCopy } from 'virtual:messages/notes';
 import type { Page } from '@repo/contracts/content';
 import {
   type RefObject,
@@ -22,7 +23,6 @@ import { useReadAloud } from '#src/reading/read-aloud/use-read-aloud.ts';
 import { ReportMistake } from '#src/reading/reports/report-mistake.tsx';
 import { ChapterEnd } from './chapter-end.tsx';
 import { ContentsDrawer } from './contents-drawer.tsx';
-import { notesCopy } from './notes-copy.ts';
 import { EmptySheet, NotesSheet } from './notes-sheet.tsx';
 import { type Onward, PageBar } from './page-bar.tsx';
 import type { Place } from './place.ts';
@@ -89,7 +89,7 @@ export function NotesReader({
   });
   if (!topic) return null;
 
-  const pageText = notesCopy.pageOf(position.pageIndex + 1, topic.pages.length);
+  const pageText = notesCopy.pageOf({ n: position.pageIndex + 1, count: topic.pages.length });
   const onward: Onward = !next
     ? 'chapterEnd'
     : next.topicIndex !== position.topicIndex
@@ -98,7 +98,7 @@ export function NotesReader({
   return (
     <>
       <ReaderTools
-        topicText={notesCopy.topicOf(position.topicIndex + 1, topics.length)}
+        topicText={notesCopy.topicOf({ n: position.topicIndex + 1, count: topics.length })}
         aloud={aloud}
         onContents={() => setIsContentsOpen(true)}
       />
@@ -194,7 +194,11 @@ function ShownPage({
       tabIndex={-1}
       aria-label={
         shown
-          ? notesCopy.pageTitle(shown.topic.name, shown.pageIndex + 1, shown.topic.pages.length)
+          ? notesCopy.pageTitle({
+              topic: shown.topic.name,
+              n: shown.pageIndex + 1,
+              count: shown.topic.pages.length,
+            })
           : undefined
       }
       className="mx-auto flex w-full max-w-[52rem] flex-1 flex-col md:my-6 md:overflow-clip md:rounded-card md:border-[1.5px] md:border-edge md:bg-surface"

@@ -1,3 +1,4 @@
+import { notesCopy } from 'virtual:messages/notes';
 import { Loading, Skeleton } from '@repo/ui/loading';
 import { useEffect, useMemo, useState } from 'react';
 import { useLibrary } from '#src/content/library/library.ts';
@@ -6,7 +7,6 @@ import { useSubjectColor } from '#src/content/library/subject-color.ts';
 import { NothingHere } from '#src/features/chapter/nothing-here.tsx';
 import type { OpenedPlace } from '#src/features/chapter/use-opened-place.ts';
 import { keepLastRead } from './kept-position.ts';
-import { notesCopy } from './notes-copy.ts';
 import { NotesCover } from './notes-cover.tsx';
 import { NotesReader } from './notes-reader.tsx';
 import { useReading } from './use-reading.ts';
@@ -76,11 +76,11 @@ export function NotesTab({
       subjectName={findSubject(subjectId)?.name ?? ''}
       color={color}
       topicName={topic.name}
-      pageText={notesCopy.pageOf(position.pageIndex + 1, topic.pages.length)}
-      chapterText={notesCopy.wholeChapter(
-        topics.length,
-        topics.reduce((sum, { pages }) => sum + pages.length, 0),
-      )}
+      pageText={notesCopy.pageOf({ n: position.pageIndex + 1, count: topic.pages.length })}
+      chapterText={notesCopy.wholeChapter({
+        topics: topics.length,
+        pages: topics.reduce((sum, { pages }) => sum + pages.length, 0),
+      })}
       openedFrom={openedFrom}
       isVeryStart={isSamePosition(position, firstPosition)}
       onStart={() => {

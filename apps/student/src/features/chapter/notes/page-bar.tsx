@@ -1,8 +1,8 @@
+import { notesCopy } from 'virtual:messages/notes';
 import { Button, IconButton } from '@repo/ui/button';
 import { ChevronLeft, ChevronRight } from 'lucide-react';
 import { BarColumn } from '#src/features/chapter/bar-column.tsx';
 import { ActionBar } from '#src/platform/layout/action-bar.tsx';
-import { notesCopy } from './notes-copy.ts';
 import type { Completion } from './use-completion.ts';
 
 /** Action of the reader's right-hand button. */

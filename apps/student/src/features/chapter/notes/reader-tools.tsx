@@ -1,8 +1,8 @@
+import { notesCopy } from 'virtual:messages/notes';
 import { IconButton } from '@repo/ui/button';
 import { AArrowDown, AArrowUp, List } from 'lucide-react';
 import { ReadAloudButton } from '#src/reading/read-aloud/read-aloud-button.tsx';
 import type { ReadAloud } from '#src/reading/read-aloud/use-read-aloud.ts';
-import { notesCopy } from './notes-copy.ts';
 import { useSheetSize } from './sheet-size.ts';
 
 /** Row above the sheet: contents with the topic's number, read-aloud, and text size. */

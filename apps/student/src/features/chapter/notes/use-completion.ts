@@ -1,5 +1,8 @@
+import { notesCopy } from 'virtual:messages/notes';
+import { completeDone } from '@repo/contracts/messages/progress';
 import { percentOf } from '@repo/contracts/progress.rules';
 import { toast } from '@repo/ui/toast';
+import { speech } from '@repo/ui/words';
 import { useNavigate } from '@tanstack/react-router';
 import { useEffect, useRef, useState } from 'react';
 import { getLibrary } from '#src/content/library/library.ts';
@@ -7,7 +10,6 @@ import { trpc } from '#src/platform/api/trpc.ts';
 import { completionIdOf, type JobStatus } from '#src/study-log/outbox/job.ts';
 import { outbox } from '#src/study-log/outbox/outbox.ts';
 import { useJobStatus } from '#src/study-log/outbox/use-outbox.ts';
-import { notesCopy } from './notes-copy.ts';
 import type { Place } from './place.ts';
 
 export type Completion = {
@@ -82,7 +84,7 @@ export function useCompletion(place: Place): Completion {
   const failure = isAsked ? failureOf(status) : null;
 
   useEffect(() => {
-    if (isSaved) toast.success(notesCopy.completed);
+    if (isSaved) toast.success(speech.say(completeDone));
   }, [isSaved]);
   useEffect(() => {
     if (!failure) return;

@@ -1,3 +1,4 @@
+import { notesCopy } from 'virtual:messages/notes';
 import type { ChapterProgress } from '@repo/contracts/progress';
 import { toast } from '@repo/ui/toast';
 import { useEffect, useState } from 'react';
@@ -10,7 +11,6 @@ import { positionIdOf } from '#src/study-log/outbox/job.ts';
 import { outbox } from '#src/study-log/outbox/outbox.ts';
 import { useJobStatus, useOutboxKnown } from '#src/study-log/outbox/use-outbox.ts';
 import { keepPosition, readKeptPosition } from './kept-position.ts';
-import { notesCopy } from './notes-copy.ts';
 import type { Place } from './place.ts';
 import { savePosition } from './save-position.ts';
 

@@ -1,3 +1,5 @@
+import { questionsCopy } from 'virtual:messages/questions';
+import { quizCopy } from 'virtual:messages/quiz';
 import { unanswered } from '@repo/contracts/limits/progress';
 import { clockText, grade } from '@repo/contracts/progress.rules';
 import { Badge } from '@repo/ui/badge';
@@ -17,11 +19,9 @@ import { NextCard } from '#src/study/next/next-card.tsx';
 import { AnswerReview } from '#src/study/questions/answer-review.tsx';
 import { Counter } from '#src/study/questions/counter.tsx';
 import type { QuizState } from '#src/study/questions/machine.ts';
-import { questionsCopy } from '#src/study/questions/questions-copy.ts';
 import { reviewAnswers } from '#src/study/questions/review-answers.ts';
 import { quizIdOf } from '#src/study-log/outbox/job.ts';
 import { useJobStatus } from '#src/study-log/outbox/use-outbox.ts';
-import { quizCopy } from './quiz-copy.ts';
 import { SaveState } from './save-state.tsx';
 import { useHandedIn } from './use-handed-in.ts';
 
@@ -89,7 +89,7 @@ export function QuizResults({
           <div className="flex items-center gap-4">
             <ProgressRing
               percent={score}
-              label={questionsCopy.scoreHeading(score)}
+              label={questionsCopy.scoreHeading({ score })}
               size={112}
               color={isPassed ? 'var(--tick-fill)' : 'var(--redpen)'}
             />
@@ -98,7 +98,7 @@ export function QuizResults({
                 <span className="px-1 py-0.5 text-meta">{isPassed ? quizCopy.passed : quizCopy.failed}</span>
               </Badge>
               <h2 ref={heading} id="score-title" tabIndex={-1}>
-                {questionsCopy.scoreHeading(score)}
+                {questionsCopy.scoreHeading({ score })}
               </h2>
             </div>
           </div>

@@ -1,3 +1,4 @@
+import { quizCopy } from 'virtual:messages/quiz';
 import { Badge } from '@repo/ui/badge';
 import { Button } from '@repo/ui/button';
 import { MarginPage } from '@repo/ui/margin-page';
@@ -8,7 +9,6 @@ import { languageOfLines } from '#src/platform/language/language.ts';
 import { useAfterPaint } from '#src/platform/layout/use-after-paint.ts';
 import { useUser } from '#src/platform/session/session.ts';
 import { dayText, useLastResult } from './last-result.ts';
-import { quizCopy } from './quiz-copy.ts';
 import { shortTitle } from './short-title.ts';
 
 function Fact({ label, children }: { label: string; children: ReactNode }) {
@@ -72,7 +72,7 @@ export function QuizStart({
           </div>
           <dl className="grid cols-min-[5.5rem] gap-y-2 py-4">
             <Fact label={quizCopy.questions}>{test.questions.length}</Fact>
-            <Fact label={quizCopy.minutes(timeLimitMinutes)}>{timeLimitMinutes}</Fact>
+            <Fact label={quizCopy.minutes({ n: timeLimitMinutes })}>{timeLimitMinutes}</Fact>
             <Fact label={quizCopy.passingScore}>{test.passingScore}%</Fact>
           </dl>
           <div className="grid gap-2 border-t-[1.5px] border-line p-4">
@@ -86,7 +86,7 @@ export function QuizStart({
           {/* Loads late, so it is below the button, which must not move. */}
           {last ? (
             <p className="flex flex-wrap items-center gap-2 border-t-[1.5px] border-line px-4 py-3 text-meta">
-              {quizCopy.lastTime(last.score, dayText(last.createdAt))}
+              {quizCopy.lastTime({ score: last.score, day: dayText(last.createdAt) })}
               <Badge tone={last.isPassed ? 'tick' : 'red'}>
                 {last.isPassed ? quizCopy.passed : quizCopy.failed}
               </Badge>

@@ -1,3 +1,4 @@
+import { quizCopy } from 'virtual:messages/quiz';
 import { useState } from 'react';
 import { type LibraryTest, useLibrary } from '#src/content/library/library.ts';
 import { HeaderEnd, useQuizPhase } from '#src/features/chapter/chapter-context.tsx';
@@ -11,7 +12,6 @@ import { LeaveGuard } from '#src/study/questions/leave-guard.tsx';
 import { QuestionSheet } from '#src/study/questions/question-sheet.tsx';
 import { RunningClock } from '#src/study/questions/running-clock.tsx';
 import { testNowMs } from '#src/study/questions/test-clock.ts';
-import { quizCopy } from './quiz-copy.ts';
 import { QuizResults } from './quiz-results.tsx';
 import { QuizStart } from './quiz-start.tsx';
 import { findRunning, type QuizSource, timeLimitOf, useAttempt } from './use-attempt.ts';

@@ -1,12 +1,12 @@
+import { outboxCopy } from 'virtual:messages/outbox';
+import { quizCopy } from 'virtual:messages/quiz';
 import { Button } from '@repo/ui/button';
 import { ErrorPanel } from '@repo/ui/error-panel';
 import { Tick } from '@repo/ui/tick';
 import { CloudOff } from 'lucide-react';
 import type { JobStatus } from '#src/study-log/outbox/job.ts';
 import { outbox } from '#src/study-log/outbox/outbox.ts';
-import { outboxCopy } from '#src/study-log/outbox/outbox-copy.ts';
 import { useHasUnstoredWork } from '#src/study-log/outbox/use-has-unstored-work.ts';
-import { quizCopy } from './quiz-copy.ts';
 
 /** Whether the server has the result; until then it stays on screen and can be sent again. */
 export function SaveState({ status }: { status: JobStatus | undefined }) {

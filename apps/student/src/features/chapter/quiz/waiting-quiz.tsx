@@ -1,7 +1,7 @@
+import { quizCopy } from 'virtual:messages/quiz';
 import { useUser } from '#src/platform/session/session.ts';
 import { type KeptAttempt, useKeptAttempt } from '#src/study/questions/kept-attempts.ts';
 import { ResumeCard } from '#src/study/questions/resume-card.tsx';
-import { quizCopy } from './quiz-copy.ts';
 import { shortTitle } from './short-title.ts';
 
 /** A started quiz that isn't running here: it was interrupted, or another tab runs it. */

@@ -1,8 +1,8 @@
+import { summaryCopy } from 'virtual:messages/summary';
 import { buttonClass } from '@repo/ui/button';
 import { Link } from '@tanstack/react-router';
 import { Printer } from 'lucide-react';
 import { useUser } from '#src/platform/session/session.ts';
-import { summaryCopy } from './summary-copy.ts';
 
 /** Link to the printable chapter, for Super students. */
 export function SheetLink({ chapterId }: { chapterId: string }) {

@@ -1,3 +1,4 @@
+import { summaryCopy } from 'virtual:messages/summary';
 import { Button, IconButton } from '@repo/ui/button';
 import { ChevronLeft, ChevronRight, Printer } from 'lucide-react';
 import { BarColumn } from '#src/features/chapter/bar-column.tsx';
@@ -5,7 +6,6 @@ import { ActionBar } from '#src/platform/layout/action-bar.tsx';
 import { useCanReadAloud } from '#src/reading/read-aloud/local-voices.ts';
 import { ReadAloudButton } from '#src/reading/read-aloud/read-aloud-button.tsx';
 import type { ReadAloud } from '#src/reading/read-aloud/use-read-aloud.ts';
-import { summaryCopy } from './summary-copy.ts';
 
 /** Previous, page number, read-aloud, print, and next; null when there is no page to turn to. */
 export function SummaryBar({

@@ -1,3 +1,4 @@
+import { summaryCopy } from 'virtual:messages/summary';
 import type { Page } from '@repo/contracts/content';
 import { Markup } from '@repo/ui/markup';
 import { markupNeeds } from '@repo/ui/markup-needs';
@@ -17,7 +18,6 @@ import { NextCard } from '#src/study/next/next-card.tsx';
 import { PrintedSummary, usePrintout } from './printed-summary.tsx';
 import { SheetLink } from './sheet-link.tsx';
 import { SummaryBar } from './summary-bar.tsx';
-import { summaryCopy } from './summary-copy.ts';
 
 /** Page dots, one tap each. On desktops a list at the left. */
 function PageList({
@@ -36,7 +36,7 @@ function PageList({
           <li key={`page-${index + 1}`}>
             <button
               type="button"
-              aria-label={summaryCopy.page(index + 1)}
+              aria-label={summaryCopy.page({ n: index + 1 })}
               aria-current={index === current ? 'page' : undefined}
               onClick={() => onTurnTo(index)}
               className="group grid size-11 place-items-center rounded-control hover:bg-sunken lg:flex lg:h-12 lg:w-full lg:items-center lg:gap-3 lg:px-3 lg:aria-[current]:bg-pen-tint"
@@ -47,7 +47,7 @@ function PageList({
                   index === current ? 'size-3 scale-125 border-pen bg-pen' : 'size-3',
                 )}
               />
-              <span className="hidden font-bold lg:inline">{summaryCopy.page(index + 1)}</span>
+              <span className="hidden font-bold lg:inline">{summaryCopy.page({ n: index + 1 })}</span>
             </button>
           </li>
         ))}
@@ -123,7 +123,7 @@ export function SummaryReader({
   const aloud = useReadAloud();
   const isHeld = useIsHeld(page?.content ?? '');
   const printout = usePrintout(pages);
-  const pageText = summaryCopy.pageOf(index + 1, pages.length);
+  const pageText = summaryCopy.pageOf({ n: index + 1, count: pages.length });
   return (
     <>
       <div className="mx-auto flex w-full max-w-page flex-1 flex-col lg:flex-row lg:gap-6 lg:px-6" {...swipe}>
@@ -138,7 +138,7 @@ export function SummaryReader({
             data-swiped
             tabIndex={-1}
             aria-busy={isHeld || undefined}
-            aria-label={`${title}, ${summaryCopy.pageOf(shownIndex + 1, pages.length)}`}
+            aria-label={`${title}, ${summaryCopy.pageOf({ n: shownIndex + 1, count: pages.length })}`}
             className="flex w-full flex-1 flex-col md:my-6 md:overflow-clip md:rounded-card md:border-[1.5px] md:border-edge md:bg-surface print:hidden"
           >
             <RuledSheet className="sheet margin-page content-text flex-1">

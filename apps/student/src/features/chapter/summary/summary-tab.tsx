@@ -1,6 +1,6 @@
+import { summaryCopy } from 'virtual:messages/summary';
 import { useLibrary } from '#src/content/library/library.ts';
 import { NothingHere } from '#src/features/chapter/nothing-here.tsx';
-import { summaryCopy } from './summary-copy.ts';
 import { SummaryReader } from './summary-reader.tsx';
 
 /** The chapter's first summary, its pages ordered by number, open at `firstPage` (from 1). */

@@ -1,10 +1,10 @@
+import { writtenTabCopy } from 'virtual:messages/writtenTab';
 import { Loading } from '@repo/ui/loading';
 import { Link } from '@tanstack/react-router';
 import { clsx } from 'clsx';
 import { lazy, Suspense, useEffect } from 'react';
 import { useLibrary } from '#src/content/library/library.ts';
 import { QuizTab } from '#src/features/chapter/quiz/quiz-tab.tsx';
-import { writtenTabCopy } from './written-tab-copy.ts';
 
 const load = () => import('./written-tab.tsx').then((module) => ({ default: module.WrittenTab }));
 const WrittenTab = lazy(load);

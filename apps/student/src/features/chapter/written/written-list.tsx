@@ -1,3 +1,5 @@
+import { writtenCopy } from 'virtual:messages/written';
+import { writtenTabCopy } from 'virtual:messages/writtenTab';
 import { firstWords } from '@repo/contracts/written.texts';
 import { Markup } from '@repo/ui/markup';
 import { Link } from '@tanstack/react-router';
@@ -6,10 +8,9 @@ import { ExtraLabel } from '#src/content/extra/extra-label.tsx';
 import type { LibraryWritten } from '#src/content/library/library.ts';
 import { MarginMarks } from '#src/study/written/asked.tsx';
 import { MarksText } from '#src/study/written/marks-text.tsx';
+import { sourceText } from '#src/study/written/source-text.ts';
 import { useWrittenMarks } from '#src/study/written/use-written-marks.ts';
-import { writtenCopy } from '#src/study/written/written-copy.ts';
 import type { WrittenGroup } from './written-groups.ts';
-import { writtenTabCopy } from './written-tab-copy.ts';
 
 /** A chapter's written questions by length, each with its latest marks. */
 export function WrittenList({
@@ -49,7 +50,7 @@ export function WrittenList({
               <Markup text={firstWords(question)} inline />
             </span>
             <span className="flex flex-wrap gap-x-3 text-caption text-ink-2">
-              {question.source ? <span>{writtenCopy.source(question.source)}</span> : null}
+              {question.source ? <span>{sourceText(question.source)}</span> : null}
               {question.alternatives.length > 1 ? <span>{writtenTabCopy.aOrB}</span> : null}
               <ExtraLabel item={question} />
               {last ? (

@@ -1,3 +1,4 @@
+import { writtenTabCopy } from 'virtual:messages/writtenTab';
 import { buttonClass } from '@repo/ui/button';
 import { ErrorPanel } from '@repo/ui/error-panel';
 import { Link } from '@tanstack/react-router';
@@ -8,7 +9,6 @@ import type { WrittenSource } from '#src/study/written/use-answer.ts';
 import { WrittenQuestion } from '#src/study/written/written-question.tsx';
 import { groupByLength } from './written-groups.ts';
 import { WrittenList } from './written-list.tsx';
-import { writtenTabCopy } from './written-tab-copy.ts';
 
 type Place = { subjectId: string; chapterId: string };
 

@@ -1,6 +1,7 @@
+import { paperCopy } from 'virtual:messages/paper';
+import { practiceCopy } from 'virtual:messages/practice';
 import { type ReactNode, useState } from 'react';
 import { useLibrary } from '#src/content/library/library.ts';
-import { practiceCopy } from '#src/features/practice/practice-copy.ts';
 import { useScreenTitle } from '#src/platform/navigation/use-screen-title.ts';
 import { useHeldUpdate } from '#src/platform/offline/new-version.ts';
 import { useUser } from '#src/platform/session/session.ts';
@@ -10,7 +11,6 @@ import { type Drawn, drawSheet } from './draw-sheet.ts';
 import { HandedIn } from './handed-in.tsx';
 import { MarkPaper } from './mark-paper.tsx';
 import { Mistakes } from './mistakes.tsx';
-import { paperCopy } from './paper-copy.ts';
 import { PaperCover } from './paper-cover.tsx';
 import { PaperHome } from './paper-home.tsx';
 import { PaperMarks } from './paper-marks-screen.tsx';

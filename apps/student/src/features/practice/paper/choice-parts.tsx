@@ -5,7 +5,7 @@ import { shortOptionsOf } from '#src/study/questions/assertion-reason.ts';
 import { QuestionOptions } from '#src/study/questions/question-options.tsx';
 import { QuestionText } from '#src/study/questions/question-text.tsx';
 import { MarginMarks } from '#src/study/written/asked.tsx';
-import { paperCopy } from './paper-copy.ts';
+import { partText } from './paper-text.ts';
 
 /** A question with its options, or all questions of a case. */
 export function ChoiceParts({
@@ -27,7 +27,7 @@ export function ChoiceParts({
           <fieldset key={part} data-part={part} className="min-w-0">
             <legend tabIndex={-1} className="mb-4 w-full shadow-none! outline-none!">
               <span className="flex items-start gap-3">
-                {isCase ? <span className="shrink-0 font-bold">{paperCopy.part(part)}</span> : null}
+                {isCase ? <span className="shrink-0 font-bold">{partText(part)}</span> : null}
                 <span className="quiz-text block min-w-0 flex-1 font-bold text-h3">
                   <QuestionText question={question} size="medium" />
                 </span>

@@ -1,3 +1,4 @@
+import { paperCopy } from 'virtual:messages/paper';
 import type { PaperResult } from '@repo/contracts/progress';
 import { ErrorPanel } from '@repo/ui/error-panel';
 import { Loading } from '@repo/ui/loading';
@@ -8,7 +9,6 @@ import { languageOfLines } from '#src/platform/language/language.ts';
 import { longDate } from '#src/platform/long-date.ts';
 import { MarksText } from '#src/study/written/marks-text.tsx';
 import { useWaitingPapers } from '#src/study-log/outbox/use-outbox.ts';
-import { paperCopy } from './paper-copy.ts';
 import { UnitBars } from './unit-bars.tsx';
 
 function EarlierPaper({ result, isWaiting }: { result: Omit<PaperResult, '_id'>; isWaiting: boolean }) {

@@ -1,8 +1,8 @@
+import { paperCopy } from 'virtual:messages/paper';
 import { Button } from '@repo/ui/button';
 import { MarginPage } from '@repo/ui/margin-page';
 import { useEffect, useRef } from 'react';
 import type { KeptPaper } from '#src/study/written/kept-paper.ts';
-import { paperCopy } from './paper-copy.ts';
 import { writtenIndexes } from './paper-run.ts';
 
 /** Shown between handing in a paper and marking it. */
@@ -19,7 +19,7 @@ export function HandedIn({ kept: { sheet, answers }, onMark }: { kept: KeptPaper
         <h1 ref={heading} id="handed-in-title" tabIndex={-1} className="-mt-3 text-h2">
           {answers.ended?.isTimeUp ? paperCopy.timeUp : paperCopy.handedIn}
         </h1>
-        <p>{paperCopy.handedInText(writtenIndexes(sheet).length)}</p>
+        <p>{paperCopy.handedInText({ n: writtenIndexes(sheet).length })}</p>
         <Button onClick={onMark} className="justify-self-start">
           {paperCopy.mark}
         </Button>

@@ -1,10 +1,10 @@
+import { paperCopy } from 'virtual:messages/paper';
+import { writtenCopy } from 'virtual:messages/written';
 import { useLayoutEffect, useRef } from 'react';
 import { MarginMarks } from '#src/study/written/asked.tsx';
 import type { Given, WrittenAsked as Written } from '#src/study/written/kept-paper.ts';
 import { ModelAnswer } from '#src/study/written/model-answer.tsx';
 import { OwnTextShown } from '#src/study/written/own-text.tsx';
-import { writtenCopy } from '#src/study/written/written-copy.ts';
-import { paperCopy } from './paper-copy.ts';
 import { WrittenAsked } from './written-part.tsx';
 
 /** A written answer beside the model answer, with a checkbox per point. */
@@ -31,7 +31,7 @@ export function MarkAnswer({
       <div className="mx-auto grid w-full max-w-170 gap-4">
         <div className="flex items-start justify-between gap-3">
           <h2 ref={heading} tabIndex={-1} className="font-body font-bold text-body outline-none!">
-            {paperCopy.question(asked.number)}
+            {paperCopy.question({ n: asked.number })}
           </h2>
           <MarginMarks halves={asked.marks * 2} />
         </div>

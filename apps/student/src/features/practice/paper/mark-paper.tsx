@@ -1,4 +1,7 @@
+import { numbersText } from './paper-text.ts';
 import '#src/platform/layout/alone-screen.css';
+import { paperCopy } from 'virtual:messages/paper';
+import { writtenCopy } from 'virtual:messages/written';
 import { AlertDialog } from '@repo/ui/alert-dialog';
 import { Button, IconButton } from '@repo/ui/button';
 import { clsx } from 'clsx';
@@ -10,9 +13,7 @@ import { useZenMode } from '#src/platform/fullscreen/zen-mode.ts';
 import { ActionBar } from '#src/platform/layout/action-bar.tsx';
 import type { KeptPaper } from '#src/study/written/kept-paper.ts';
 import { MarksText } from '#src/study/written/marks-text.tsx';
-import { writtenCopy } from '#src/study/written/written-copy.ts';
 import { MarkAnswer } from './mark-answer.tsx';
-import { paperCopy } from './paper-copy.ts';
 import { marksOf } from './paper-marks.ts';
 import { writtenIndexes } from './paper-run.ts';
 import type { SendToPaper } from './use-paper.ts';
@@ -82,7 +83,7 @@ export function MarkPaper({
           {paperCopy.markingTitle}
         </h1>
         <span className="shrink-0 text-meta text-ink-2 tabular-nums">
-          {paperCopy.answerOf(place + 1, indexes.length)}
+          {paperCopy.answerOf({ n: place + 1, count: indexes.length })}
         </span>
       </header>
       <ChapterFigures chapterId={asked.chapterId} isAlone>
@@ -124,7 +125,9 @@ export function MarkPaper({
         cancelLabel={paperCopy.goOnMarking}
         onConfirm={() => send({ type: 'endMarking' })}
       >
-        {withoutTick.length > 0 ? <p className="text-ink-2">{paperCopy.withoutTick(withoutTick)}</p> : null}
+        {withoutTick.length > 0 ? (
+          <p className="text-ink-2">{paperCopy.withoutTick({ numbers: numbersText(withoutTick) })}</p>
+        ) : null}
       </AlertDialog>
     </div>
   );

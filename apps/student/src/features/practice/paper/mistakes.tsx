@@ -1,3 +1,5 @@
+import { paperCopy } from 'virtual:messages/paper';
+import { writtenCopy } from 'virtual:messages/written';
 import { Button } from '@repo/ui/button';
 import { MarginPage } from '@repo/ui/margin-page';
 import { ChevronLeft } from 'lucide-react';
@@ -15,28 +17,27 @@ import type {
 import { MarksText } from '#src/study/written/marks-text.tsx';
 import { ModelAnswer } from '#src/study/written/model-answer.tsx';
 import { OwnTextShown } from '#src/study/written/own-text.tsx';
-import { writtenCopy } from '#src/study/written/written-copy.ts';
-import { paperCopy } from './paper-copy.ts';
 import { markedQuestions, type QuestionMarks } from './paper-marks.ts';
+import { partText } from './paper-text.ts';
 import { WrittenAsked } from './written-part.tsx';
 
 /** Wrong answers of a question or case, numbered as in the paper. */
 function wrongOf(asked: ChoiceAsked, { options }: Given): ReviewedQuestion[] {
   const isCase = asked.questions.length > 1;
-  const place = paperCopy.question(asked.number);
+  const place = paperCopy.question({ n: asked.number });
   return reviewAnswers(asked.questions, options)
     .map((reviewed, part) => ({
       ...reviewed,
       chapterId: asked.chapterId,
       place,
-      name: isCase ? `${place} ${paperCopy.part(part)}` : place,
+      name: isCase ? `${place} ${partText(part)}` : place,
     }))
     .filter(({ isCorrect }) => !isCorrect);
 }
 
 function WrittenMistake({ asked, given, marks }: { asked: Written; given: Given; marks: QuestionMarks }) {
   const alternative = given.alternative ?? 0;
-  const of = paperCopy.question(asked.number);
+  const of = paperCopy.question({ n: asked.number });
   const parts = asked.question.alternatives[alternative]?.parts ?? [];
   return (
     <section

@@ -1,3 +1,4 @@
+import { paperCopy } from 'virtual:messages/paper';
 import { AlertDialog } from '@repo/ui/alert-dialog';
 import { Button } from '@repo/ui/button';
 import { useState } from 'react';
@@ -6,9 +7,9 @@ import { useAfterPaint } from '#src/platform/layout/use-after-paint.ts';
 import { RunningClock } from '#src/study/questions/running-clock.tsx';
 import type { KeptPaper } from '#src/study/written/kept-paper.ts';
 import { MarksText } from '#src/study/written/marks-text.tsx';
-import { paperCopy } from './paper-copy.ts';
 import { resultOf } from './paper-marks.ts';
 import { openNumbers } from './paper-run.ts';
+import { timeLeftText } from './paper-text.ts';
 
 const titles = {
   running: paperCopy.openTitle,
@@ -27,9 +28,9 @@ function HowFar({ kept, onLook }: { kept: KeptPaper; onLook: (nowMs: number) => 
   const count = sheet.questions.length;
   return (
     <div className="flex items-center justify-between gap-3">
-      <p>{paperCopy.answered(count - openNumbers(sheet, answers).open.length, count)}</p>
+      <p>{paperCopy.answered({ n: count - openNumbers(sheet, answers).open.length, count })}</p>
       {answers.deadlineMs === null ? null : (
-        <RunningClock deadlineMs={answers.deadlineMs} onTick={onLook} textOf={paperCopy.timeLeft} />
+        <RunningClock deadlineMs={answers.deadlineMs} onTick={onLook} textOf={timeLeftText} />
       )}
     </div>
   );

@@ -1,11 +1,12 @@
+import { paperCopy } from 'virtual:messages/paper';
 import { Button } from '@repo/ui/button';
 import { Dialog } from '@repo/ui/dialog';
 import { clsx } from 'clsx';
 import { Flag } from 'lucide-react';
 import { type KeyboardEvent, type RefObject, useRef } from 'react';
 import type { Asked, Given, PaperAnswers, PaperSheet } from '#src/study/written/kept-paper.ts';
-import { paperCopy } from './paper-copy.ts';
 import { openNumbers, standingOf } from './paper-run.ts';
+import { sectionText } from './paper-text.ts';
 
 const steps: Record<string, 'before' | 'after' | 'above' | 'below' | 'first' | 'last'> = {
   ArrowLeft: 'before',
@@ -64,7 +65,7 @@ function PaletteButton({
 }) {
   const standing = standingOf(asked, given);
   const words = [
-    paperCopy.question(asked.number),
+    paperCopy.question({ n: asked.number }),
     paperCopy.standing[standing],
     ...(given.isFlagged ? [paperCopy.toBeChecked] : []),
   ];
@@ -121,7 +122,11 @@ export function Palette({
       open={isOpen}
       onOpenChange={(next) => next || onClose()}
       title={paperCopy.palette}
-      description={paperCopy.counts(questions.length - open.length, open.length, flagged.length)}
+      description={paperCopy.counts({
+        answered: questions.length - open.length,
+        open: open.length,
+        flagged: flagged.length,
+      })}
       initialFocus={current}
       finalFocus={finalFocus}
       footer={
@@ -134,8 +139,8 @@ export function Palette({
       <div className="grid gap-5" onKeyDown={walk}>
         {sections.map(({ name, title, first, count }) =>
           count === 0 ? null : (
-            <section key={name} aria-label={paperCopy.section(name, title)} className="grid gap-2">
-              <h3 className="text-meta">{paperCopy.section(name, title)}</h3>
+            <section key={name} aria-label={sectionText(name, title)} className="grid gap-2">
+              <h3 className="text-meta">{sectionText(name, title)}</h3>
               <div className="grid grid-cols-[repeat(auto-fill,minmax(3rem,1fr))] gap-2.5">
                 {questions.slice(first, first + count).map((asked, at) => {
                   const given = answers.given[first + at];

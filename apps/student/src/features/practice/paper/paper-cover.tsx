@@ -1,3 +1,4 @@
+import { paperCopy } from 'virtual:messages/paper';
 import { paperMarks, sessionText } from '@repo/contracts/papers.rules';
 import { Button } from '@repo/ui/button';
 import { MarginPage } from '@repo/ui/margin-page';
@@ -7,8 +8,8 @@ import { type Ref, useEffect, useRef, useState } from 'react';
 import { useAfterPaint } from '#src/platform/layout/use-after-paint.ts';
 import type { Asked } from '#src/study/written/kept-paper.ts';
 import type { Drawn } from './draw-sheet.ts';
-import { paperCopy } from './paper-copy.ts';
 import { wholeMinutes } from './paper-run.ts';
+import { hoursText, sectionText } from './paper-text.ts';
 import { usePrint } from './use-print.tsx';
 
 const marksOf = (questions: readonly Asked[]) => questions.reduce((sum, { marks }) => sum + marks, 0);
@@ -40,13 +41,13 @@ function CoverSheet({
         <h1 ref={heading} tabIndex={-1} className="break-words">
           {paper.name}
         </h1>
-        <p className="text-meta text-ink-2">{paperCopy.session(sessionText(paper.year))}</p>
+        <p className="text-meta text-ink-2">{paperCopy.session({ session: sessionText(paper.year) })}</p>
       </header>
       <dl className="grid cols-min-[6.5rem] gap-3 border-line border-b-[1.5px] p-4 md:p-6">
-        <Fact name={paperCopy.timeAllowed}>{paperCopy.hours(paper.minutes)}</Fact>
+        <Fact name={paperCopy.timeAllowed}>{hoursText(paper.minutes)}</Fact>
         <Fact name={paperCopy.maximum}>{whole}</Fact>
         {paper.readingMinutes > 0 ? (
-          <Fact name={paperCopy.reading}>{paperCopy.hours(paper.readingMinutes)}</Fact>
+          <Fact name={paperCopy.reading}>{hoursText(paper.readingMinutes)}</Fact>
         ) : null}
         <Fact name={paperCopy.questions}>{questions.length}</Fact>
       </dl>
@@ -64,7 +65,7 @@ function CoverSheet({
             ))}
           </ul>
           <p className="mt-1 font-bold">
-            {asked > 0 ? paperCopy.missingSum(asked, whole) : paperCopy.nothing}
+            {asked > 0 ? paperCopy.missingSum({ marks: asked, whole }) : paperCopy.nothing}
           </p>
         </section>
       ) : null}
@@ -84,9 +85,9 @@ function CoverSheet({
         <ul className="grid gap-1 text-meta">
           {sections.map(({ name, title, first, count }) => (
             <li key={name} className="flex flex-wrap justify-between gap-x-4">
-              <span className="font-bold">{paperCopy.section(name, title)}</span>
+              <span className="font-bold">{sectionText(name, title)}</span>
               <span className="text-ink-2">
-                {paperCopy.sectionFacts(count, marksOf(questions.slice(first, first + count)))}
+                {paperCopy.sectionFacts({ count, marks: marksOf(questions.slice(first, first + count)) })}
               </span>
             </li>
           ))}
@@ -142,7 +143,10 @@ export function PaperCover({
               {
                 value: 'with',
                 label: paperCopy.withClock,
-                description: paperCopy.withClockText(wholeMinutes(paper), paper.readingMinutes > 0),
+                description:
+                  paper.readingMinutes > 0
+                    ? paperCopy.withClockText({ time: hoursText(wholeMinutes(paper)) })
+                    : hoursText(wholeMinutes(paper)),
               },
               { value: 'without', label: paperCopy.withoutClock, description: paperCopy.withoutClockText },
             ]}

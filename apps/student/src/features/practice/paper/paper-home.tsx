@@ -1,3 +1,4 @@
+import { paperCopy } from 'virtual:messages/paper';
 import { paperMarks, sessionText } from '@repo/contracts/papers.rules';
 import { Card } from '@repo/ui/card';
 import { MarginPage } from '@repo/ui/margin-page';
@@ -10,8 +11,8 @@ import { minutesAllowed } from '#src/platform/study-needs.ts';
 import type { KeptPaper } from '#src/study/written/kept-paper.ts';
 import { EarlierPapers } from './earlier-papers.tsx';
 import { OwnPaper } from './own-paper.tsx';
-import { paperCopy } from './paper-copy.ts';
 import { wholeMinutes } from './paper-run.ts';
+import { hoursText } from './paper-text.ts';
 
 /** A paper in the list. Generating it takes a moment, so the tap is shown first. */
 function PaperRow({ paper, onChoose }: { paper: LibraryPaper; onChoose: () => void }) {
@@ -27,10 +28,13 @@ function PaperRow({ paper, onChoose }: { paper: LibraryPaper; onChoose: () => vo
         <span className="min-w-0 flex-1">
           <span className="block break-words font-heading text-h3">{paper.name}</span>
           <span className="block text-meta text-ink-2">
-            {paperCopy.about(paper.board, sessionText(paper.year))}
+            {paperCopy.about({ board: paper.board, session: sessionText(paper.year) })}
           </span>
           <span className="block text-meta text-ink-2">
-            {paperCopy.facts(paperMarks(paper), wholeMinutes(paper) - paper.readingMinutes)}
+            {paperCopy.facts({
+              marks: paperMarks(paper),
+              time: hoursText(wholeMinutes(paper) - paper.readingMinutes),
+            })}
           </span>
         </span>
         <ChevronRight size={22} aria-hidden="true" className="shrink-0 text-ink-3" />

@@ -1,3 +1,5 @@
+import { paperCopy } from 'virtual:messages/paper';
+import { questionsCopy } from 'virtual:messages/questions';
 import { paperMarks } from '@repo/contracts/papers.rules';
 import { marksText } from '@repo/contracts/written.rules';
 import { Button } from '@repo/ui/button';
@@ -5,12 +7,11 @@ import { MarginPage } from '@repo/ui/margin-page';
 import { Printer } from 'lucide-react';
 import { useEffect, useRef } from 'react';
 import { NextCard } from '#src/study/next/next-card.tsx';
-import { questionsCopy } from '#src/study/questions/questions-copy.ts';
 import type { KeptPaper } from '#src/study/written/kept-paper.ts';
 import { MarksState } from '#src/study/written/marks-state.tsx';
 import { paperIdOf } from '#src/study-log/outbox/job.ts';
-import { paperCopy } from './paper-copy.ts';
 import { resultOf } from './paper-marks.ts';
+import { hoursText } from './paper-text.ts';
 import { UnitBars } from './unit-bars.tsx';
 import { usePrint } from './use-print.tsx';
 
@@ -40,15 +41,18 @@ export function PaperMarks({
         <section className="grid gap-4 side-column" aria-labelledby="marks-title">
           <p className="text-meta text-ink-2">{sheet.paper.name}</p>
           <h1 ref={heading} id="marks-title" tabIndex={-1} className="-mt-3 text-h2">
-            <span className="text-hero text-redpen">{marksText(halves)}</span> {paperCopy.outOf(outOfHalves)}
+            <span className="text-hero text-redpen">{marksText(halves)}</span>{' '}
+            {paperCopy.outOf({ outOf: marksText(outOfHalves) })}
           </h1>
           {outOfHalves < whole * 2 ? (
-            <p className="text-meta text-ink-2">{paperCopy.ofBlueprint(outOfHalves, whole)}</p>
+            <p className="text-meta text-ink-2">
+              {paperCopy.ofBlueprint({ outOf: marksText(outOfHalves), whole })}
+            </p>
           ) : null}
           {ended?.isTimeUp ? <p className="font-bold">{questionsCopy.timeUp}</p> : null}
           {ended && deadlineMs !== null ? (
             <p className="text-meta text-ink-2">
-              {paperCopy.timeTaken(Math.max(1, Math.round(ended.timeTakenSeconds / 60)))}
+              {paperCopy.timeTaken({ time: hoursText(Math.max(1, Math.round(ended.timeTakenSeconds / 60))) })}
             </p>
           ) : null}
           <div role="status">

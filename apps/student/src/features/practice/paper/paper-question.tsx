@@ -1,3 +1,4 @@
+import { paperCopy } from 'virtual:messages/paper';
 import { clsx } from 'clsx';
 import { Flag } from 'lucide-react';
 import { type KeyboardEvent, useLayoutEffect, useRef } from 'react';
@@ -6,7 +7,6 @@ import { optionOfKey } from '#src/study/questions/question-keys.ts';
 import { MarginMarks } from '#src/study/written/asked.tsx';
 import type { Asked, Given } from '#src/study/written/kept-paper.ts';
 import { ChoiceParts } from './choice-parts.tsx';
-import { paperCopy } from './paper-copy.ts';
 import type { SendToPaper } from './use-paper.ts';
 import { WrittenPart } from './written-part.tsx';
 
@@ -110,7 +110,7 @@ export function PaperQuestion(props: Props) {
               tabIndex={-1}
               className="mr-auto min-w-0 py-2 font-body font-bold text-body outline-none!"
             >
-              {paperCopy.question(asked.number)}
+              {paperCopy.question({ n: asked.number })}
               <span className="block font-normal text-caption text-ink-2">{sectionName}</span>
             </h2>
             <button
@@ -137,7 +137,11 @@ export function PaperQuestion(props: Props) {
           ) : (
             <div className={clsx(passage !== undefined && 'case-layout')}>
               {passage === undefined ? null : (
-                <CaseSheet ref={caseSheet} passage={passage} range={paperCopy.question(asked.number)} />
+                <CaseSheet
+                  ref={caseSheet}
+                  passage={passage}
+                  range={paperCopy.question({ n: asked.number })}
+                />
               )}
               <ChoiceParts
                 questions={asked.questions}

@@ -1,19 +1,21 @@
+import { paperCopy } from 'virtual:messages/paper';
+import { writtenCopy } from 'virtual:messages/written';
 import type { AnswerPart } from '@repo/contracts/items/written';
 import { marksText, splitShared } from '@repo/contracts/written.rules';
 import { Markup } from '@repo/ui/markup';
 import { Fragment } from 'react';
 import { ChapterFigures } from '#src/content/figures/chapter-figures.tsx';
 import { letterOf } from '#src/study/questions/question-options.tsx';
+import { alternativeLetter } from '#src/study/written/alternative-letter.ts';
 import type { Asked, ChoiceAsked, WrittenAsked } from '#src/study/written/kept-paper.ts';
-import { writtenCopy } from '#src/study/written/written-copy.ts';
-import { paperCopy } from './paper-copy.ts';
+import { partText } from './paper-text.ts';
 
 function ChoiceAnswers({ questions }: Pick<ChoiceAsked, 'questions'>) {
   return questions.map(({ correctAnswer, options, explanation }, part) => (
     <div key={part}>
       <div className="printed-named">
         <b>
-          {questions.length > 1 ? `${paperCopy.part(part)} ` : null}({letterOf(correctAnswer)})
+          {questions.length > 1 ? `${partText(part)} ` : null}({letterOf(correctAnswer)})
         </b>
         <div>
           <Markup text={options[correctAnswer] ?? ''} inline />
@@ -35,7 +37,7 @@ function PartAnswer({ part: { name, model, groups, note } }: { part: AnswerPart 
       <Markup text={model} />
       {groups.map(({ points, pick }, at) => (
         <div key={at}>
-          {pick !== undefined && pick < points.length ? <p>{writtenCopy.anyCount(pick)}</p> : null}
+          {pick !== undefined && pick < points.length ? <p>{writtenCopy.anyCount({ pick })}</p> : null}
           <ul className="printed-points">
             {points.map(({ text, halves }, index) => (
               <li key={index}>
@@ -65,7 +67,7 @@ function WrittenAnswers({ question: { alternatives } }: Pick<WrittenAsked, 'ques
       {own.map(({ parts }, at) => (
         <Fragment key={at}>
           {at > 0 ? <p className="printed-or">{paperCopy.or}</p> : null}
-          {own.length > 1 ? <b>({writtenCopy.alternative(at)})</b> : null}
+          {own.length > 1 ? <b>({alternativeLetter(at)})</b> : null}
           {answersOf(parts)}
         </Fragment>
       ))}

@@ -1,8 +1,9 @@
+import { hoursText, sectionText } from './paper-text.ts';
 import '#src/platform/layout/content-text.css';
 import './printed-paper.css';
+import { paperCopy } from 'virtual:messages/paper';
 import { paperMarks, sessionText } from '@repo/contracts/papers.rules';
 import type { PaperSheet } from '#src/study/written/kept-paper.ts';
-import { paperCopy } from './paper-copy.ts';
 import { PrintedAnswer } from './printed-answer.tsx';
 import { PrintedQuestion } from './printed-question.tsx';
 
@@ -15,16 +16,16 @@ export function PrintedPaper({ sheet, hasAnswers }: { sheet: PaperSheet; hasAnsw
     <div className="printed-paper" data-theme="light" aria-hidden="true">
       <header className="printed-cover">
         <p>
-          {paper.board} · {paperCopy.session(sessionText(paper.year))}
+          {paper.board} · {paperCopy.session({ session: sessionText(paper.year) })}
         </p>
         <h1>{paper.name}</h1>
         <p className="printed-facts">
           <span>
-            {paperCopy.timeAllowed}: {paperCopy.hours(paper.minutes)}
+            {paperCopy.timeAllowed}: {hoursText(paper.minutes)}
           </span>
           {paper.readingMinutes > 0 ? (
             <span>
-              {paperCopy.reading}: {paperCopy.hours(paper.readingMinutes)}
+              {paperCopy.reading}: {hoursText(paper.readingMinutes)}
             </span>
           ) : null}
           <span>
@@ -45,7 +46,7 @@ export function PrintedPaper({ sheet, hasAnswers }: { sheet: PaperSheet; hasAnsw
       {sections.map(({ name, title, first, count }) =>
         count === 0 ? null : (
           <section key={name} className="printed-section">
-            <h2>{paperCopy.section(name, title)}</h2>
+            <h2>{sectionText(name, title)}</h2>
             {questions.slice(first, first + count).map((asked) => (
               <PrintedQuestion key={asked.number} asked={asked} />
             ))}

@@ -1,3 +1,5 @@
+import { paperCopy } from 'virtual:messages/paper';
+import { questionsCopy } from 'virtual:messages/questions';
 import { kindOf } from '@repo/contracts/items/question-kinds';
 import type { Alternative } from '@repo/contracts/items/written';
 import type { Question } from '@repo/contracts/tests';
@@ -6,10 +8,9 @@ import { Markup } from '@repo/ui/markup';
 import { Fragment } from 'react';
 import { ChapterFigures } from '#src/content/figures/chapter-figures.tsx';
 import { letterOf } from '#src/study/questions/question-options.tsx';
-import { questionsCopy } from '#src/study/questions/questions-copy.ts';
+import { alternativeLetter } from '#src/study/written/alternative-letter.ts';
 import type { Asked, ChoiceAsked, WrittenAsked } from '#src/study/written/kept-paper.ts';
-import { writtenCopy } from '#src/study/written/written-copy.ts';
-import { paperCopy } from './paper-copy.ts';
+import { partText } from './paper-text.ts';
 
 /** Options longer than this many characters are printed one per line. */
 const longOption = 42;
@@ -70,7 +71,7 @@ function CaseText({ questions }: Pick<ChoiceAsked, 'questions'>) {
       </div>
       {questions.map((question, part) => (
         <div key={part} className="printed-part">
-          <span>{paperCopy.part(part)}</span>
+          <span>{partText(part)}</span>
           <div>
             <div className="content-text">
               <Markup text={question.case?.ask ?? question.question} />
@@ -128,7 +129,7 @@ function WrittenText({ question: { passage, alternatives } }: Pick<WrittenAsked,
           {at > 0 ? <p className="printed-or">{paperCopy.or}</p> : null}
           <AlternativeText
             {...alternative}
-            name={own.length > 1 ? `(${writtenCopy.alternative(at)})` : null}
+            name={own.length > 1 ? `(${alternativeLetter(at)})` : null}
             hasMarks={shared !== null || alternative.parts.length > 1}
           />
         </Fragment>

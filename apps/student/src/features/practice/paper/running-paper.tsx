@@ -1,4 +1,7 @@
+import { numbersText, sectionText, timeLeftText } from './paper-text.ts';
 import '#src/platform/layout/alone-screen.css';
+import { paperCopy } from 'virtual:messages/paper';
+import { questionsCopy } from 'virtual:messages/questions';
 import { AlertDialog } from '@repo/ui/alert-dialog';
 import { Button, IconButton } from '@repo/ui/button';
 import { clsx } from 'clsx';
@@ -9,12 +12,10 @@ import { useAwakeScreen } from '#src/platform/fullscreen/awake-screen.ts';
 import { useFullscreen } from '#src/platform/fullscreen/fullscreen.ts';
 import { useZenMode } from '#src/platform/fullscreen/zen-mode.ts';
 import { ActionBar } from '#src/platform/layout/action-bar.tsx';
-import { questionsCopy } from '#src/study/questions/questions-copy.ts';
 import { RunningClock } from '#src/study/questions/running-clock.tsx';
 import { testNowMs } from '#src/study/questions/test-clock.ts';
 import type { KeptPaper } from '#src/study/written/kept-paper.ts';
 import { Palette } from './palette.tsx';
-import { paperCopy } from './paper-copy.ts';
 import { PaperQuestion } from './paper-question.tsx';
 import { openNumbers } from './paper-run.ts';
 import type { SendToPaper } from './use-paper.ts';
@@ -71,7 +72,7 @@ export function RunningPaper({
             <RunningClock
               deadlineMs={deadlineMs}
               onTick={(nowMs) => send({ type: 'look', nowMs })}
-              textOf={paperCopy.timeLeft}
+              textOf={timeLeftText}
             />
           </span>
         )}
@@ -82,7 +83,7 @@ export function RunningPaper({
           at={index}
           asked={asked}
           given={given}
-          sectionName={section ? paperCopy.section(section.name, section.title) : ''}
+          sectionName={section ? sectionText(section.name, section.title) : ''}
           send={send}
           onNext={onward}
           onPalette={() => setIsPaletteOpen(true)}
@@ -96,11 +97,11 @@ export function RunningPaper({
           variant="quiet"
           className="!px-2 tabular-nums"
           aria-haspopup="dialog"
-          aria-label={`${paperCopy.palette}, ${paperCopy.place(index + 1, sheet.questions.length)}`}
+          aria-label={`${paperCopy.palette}, ${paperCopy.place({ n: index + 1, count: sheet.questions.length })}`}
           onClick={() => setIsPaletteOpen(true)}
         >
           <LayoutGrid size={20} aria-hidden="true" className="shrink-0" />
-          {paperCopy.place(index + 1, sheet.questions.length)}
+          {paperCopy.place({ n: index + 1, count: sheet.questions.length })}
         </Button>
         <Button onClick={onward} className="min-w-20 !px-3.5">
           {isLast ? paperCopy.handIn : paperCopy.next}
@@ -131,12 +132,14 @@ export function RunningPaper({
         onOpenChange={close}
         tone="primary"
         title={paperCopy.handInTitle}
-        description={paperCopy.openQuestions(open)}
+        description={paperCopy.openQuestions({ count: open.length, numbers: numbersText(open) })}
         confirmLabel={paperCopy.handIn}
         cancelLabel={paperCopy.goOnWriting}
         onConfirm={() => send({ type: 'handIn', nowMs: testNowMs() })}
       >
-        {flagged.length > 0 ? <p className="text-ink-2">{paperCopy.flaggedQuestions(flagged)}</p> : null}
+        {flagged.length > 0 ? (
+          <p className="text-ink-2">{paperCopy.flaggedQuestions({ numbers: numbersText(flagged) })}</p>
+        ) : null}
       </AlertDialog>
       <AlertDialog
         open={asking === 'toLeave'}

@@ -1,7 +1,7 @@
+import { paperCopy } from 'virtual:messages/paper';
 import type { UnitMarks } from '@repo/contracts/progress';
 import { marksText } from '@repo/contracts/written.rules';
 import { MarksText } from '#src/study/written/marks-text.tsx';
-import { paperCopy } from './paper-copy.ts';
 
 /**
  * A unit's bar: its length is the board's marks, the light part the marks asked, the dark part the marks
@@ -42,7 +42,7 @@ export function UnitBars({ units }: { units: readonly UnitMarks[] }) {
           <UnitBar {...unit} />
           {unit.outOfHalves === unit.boardMarks * 2 ? null : (
             <p className="text-meta text-ink-2">
-              {paperCopy.unitBoard(marksText(unit.outOfHalves), unit.boardMarks)}
+              {paperCopy.unitBoard({ asked: marksText(unit.outOfHalves), marks: unit.boardMarks })}
             </p>
           )}
         </li>

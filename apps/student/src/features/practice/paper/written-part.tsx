@@ -1,5 +1,7 @@
 import '#src/platform/layout/content-text.css';
 import '#src/study/written/written.css';
+import { paperCopy } from 'virtual:messages/paper';
+import { writtenCopy } from 'virtual:messages/written';
 import { Markup } from '@repo/ui/markup';
 import type { LibraryWritten } from '#src/content/library/library.ts';
 import { CheckLine } from '#src/platform/layout/check-line.tsx';
@@ -7,8 +9,6 @@ import { Asked } from '#src/study/written/asked.tsx';
 import { ChooseAlternative } from '#src/study/written/choose-alternative.tsx';
 import type { Given } from '#src/study/written/kept-paper.ts';
 import { OwnText } from '#src/study/written/own-text.tsx';
-import { writtenCopy } from '#src/study/written/written-copy.ts';
-import { paperCopy } from './paper-copy.ts';
 
 /** Text of a written question with its passage; with two alternatives the student chooses one. */
 export function WrittenAsked({

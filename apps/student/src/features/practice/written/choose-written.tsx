@@ -1,10 +1,11 @@
+import { practiceCopy } from 'virtual:messages/practice';
+import { writtenPracticeCopy } from 'virtual:messages/writtenPractice';
 import { nearestSize } from '@repo/contracts/practice.rules';
 import { Button } from '@repo/ui/button';
 import { MarginPage } from '@repo/ui/margin-page';
 import { RadioCards } from '@repo/ui/radio-cards';
 import { type ReactNode, useState } from 'react';
 import { useLibrary } from '#src/content/library/library.ts';
-import { practiceCopy } from '#src/features/practice/practice-copy.ts';
 import { PracticeHeading } from '#src/features/practice/practice-heading.tsx';
 import { SubjectChoice } from '#src/features/practice/subject-choice.tsx';
 import type { Choice } from '#src/features/practice/use-choice.ts';
@@ -12,7 +13,6 @@ import { languageOfLines } from '#src/platform/language/language.ts';
 import { useAfterPaint } from '#src/platform/layout/use-after-paint.ts';
 import type { WrittenRun } from './kept-run.ts';
 import { listWrittenSubjects, mixWritten, writtenSizesFor } from './written-pool.ts';
-import { writtenPracticeCopy } from './written-practice-copy.ts';
 
 /** Default number of questions. */
 const usualSize = 3;
@@ -83,7 +83,7 @@ export function ChooseWritten({
             <div className="grid gap-3">
               <p role="status" className="font-bold">
                 {size > 0
-                  ? writtenPracticeCopy.summary(size, chosen.length)
+                  ? writtenPracticeCopy.summary({ questions: size, chapters: chosen.length })
                   : writtenPracticeCopy.needChapters}
               </p>
               <Button fullWidth disabled={size === 0} busy={beginning.isWaiting} onClick={beginning.run}>

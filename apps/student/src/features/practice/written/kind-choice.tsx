@@ -1,7 +1,7 @@
+import { writtenPracticeCopy } from 'virtual:messages/writtenPractice';
 import { RadioCards } from '@repo/ui/radio-cards';
 import { clsx } from 'clsx';
 import { type RefObject, useEffect, useRef } from 'react';
-import { writtenPracticeCopy } from './written-practice-copy.ts';
 
 export type PracticeKind = 'questions' | 'written' | 'paper';
 

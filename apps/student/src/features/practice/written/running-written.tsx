@@ -1,15 +1,15 @@
 import '#src/platform/layout/alone-screen.css';
+import { practiceCopy } from 'virtual:messages/practice';
+import { writtenPracticeCopy } from 'virtual:messages/writtenPractice';
 import { Button, IconButton } from '@repo/ui/button';
 import { clsx } from 'clsx';
 import { X } from 'lucide-react';
 import { ChapterFigures } from '#src/content/figures/chapter-figures.tsx';
-import { practiceCopy } from '#src/features/practice/practice-copy.ts';
 import { useFullscreen } from '#src/platform/fullscreen/fullscreen.ts';
 import { useZenMode } from '#src/platform/fullscreen/zen-mode.ts';
 import type { Marks } from '#src/study/written/use-written-marks.ts';
 import { WrittenQuestion } from '#src/study/written/written-question.tsx';
 import type { WrittenRun } from './kept-run.ts';
-import { writtenPracticeCopy } from './written-practice-copy.ts';
 
 /** Written questions one by one. Leaving loses nothing: marks and typed text are stored. */
 export function RunningWritten({
@@ -43,7 +43,7 @@ export function RunningWritten({
         </IconButton>
         <h1 className="mr-auto font-heading text-[1.0625rem] leading-5 md:text-h3">{practiceCopy.title}</h1>
         <span className="text-meta text-ink-2 tabular-nums">
-          {writtenPracticeCopy.questionOf(index + 1, sources.length)}
+          {writtenPracticeCopy.questionOf({ n: index + 1, count: sources.length })}
         </span>
       </header>
       <ChapterFigures chapterId={chapterId} isAlone>

@@ -1,3 +1,4 @@
+import { writtenPracticeCopy } from 'virtual:messages/writtenPractice';
 import { Button } from '@repo/ui/button';
 import { MarginPage } from '@repo/ui/margin-page';
 import { markupNeeds } from '@repo/ui/markup-needs';
@@ -12,7 +13,6 @@ import { ChooseWritten } from './choose-written.tsx';
 import { isOver, keepRun, readRun, type WrittenRun } from './kept-run.ts';
 import { keptMarks } from './marks-by-chapter.ts';
 import { RunningWritten } from './running-written.tsx';
-import { writtenPracticeCopy } from './written-practice-copy.ts';
 import { WrittenResults } from './written-results.tsx';
 
 /** Preload KaTeX before the first question, in case the network fails later. */
@@ -39,7 +39,7 @@ function Resume({
           aria-labelledby="resume-title"
         >
           <h2 id="resume-title">{writtenPracticeCopy.resumeTitle}</h2>
-          <p>{writtenPracticeCopy.resumeText(keptMarks(run).length, run.sources.length)}</p>
+          <p>{writtenPracticeCopy.resumeText({ done: keptMarks(run).length, count: run.sources.length })}</p>
           <Button onClick={onResume} fullWidth>
             {writtenPracticeCopy.resume}
           </Button>

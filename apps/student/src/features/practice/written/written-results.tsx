@@ -1,3 +1,5 @@
+import { writtenCopy } from 'virtual:messages/written';
+import { writtenPracticeCopy } from 'virtual:messages/writtenPractice';
 import { percentOf } from '@repo/contracts/progress.rules';
 import { marksText } from '@repo/contracts/written.rules';
 import { Button, buttonClass } from '@repo/ui/button';
@@ -9,10 +11,8 @@ import { useLibrary } from '#src/content/library/library.ts';
 import { PracticeHeading } from '#src/features/practice/practice-heading.tsx';
 import { NextCard } from '#src/study/next/next-card.tsx';
 import { MarksText } from '#src/study/written/marks-text.tsx';
-import { writtenCopy } from '#src/study/written/written-copy.ts';
 import type { WrittenRun } from './kept-run.ts';
 import { type ChapterMarks, keptMarks, marksByChapter, sumOf } from './marks-by-chapter.ts';
-import { writtenPracticeCopy } from './written-practice-copy.ts';
 
 function ChapterRow({ chapter }: { chapter: ChapterMarks }) {
   const { subjectId, chapterId, chapterName, subjectName, halves, outOfHalves } = chapter;
@@ -26,7 +26,7 @@ function ChapterRow({ chapter }: { chapter: ChapterMarks }) {
       <ProgressBar
         percent={percentOf(halves, outOfHalves)}
         label={chapterName}
-        valueText={`${writtenCopy.marksOf(halves, outOfHalves)}${writtenCopy.marksUnit}`}
+        valueText={`${writtenCopy.marksOf({ marks: marksText(halves), outOf: marksText(outOfHalves) })}${writtenCopy.marksUnit}`}
       />
       <p className="flex flex-wrap items-center justify-between gap-x-3 text-meta text-ink-2">
         {subjectName}
@@ -35,7 +35,7 @@ function ChapterRow({ chapter }: { chapter: ChapterMarks }) {
             to="/tabs/$subjectId/$chapterId"
             params={{ subjectId, chapterId }}
             search={{ tab: 'quiz', part: 'written' }}
-            aria-label={writtenPracticeCopy.toChapter(chapterName)}
+            aria-label={writtenPracticeCopy.toChapter({ chapter: chapterName })}
             className={buttonClass({ variant: 'quiet', size: 'sm', className: '-mr-4' })}
           >
             {writtenPracticeCopy.written}
@@ -67,13 +67,15 @@ export function WrittenResults({ run, onAgain }: { run: WrittenRun; onAgain: () 
               {kept.length > 0 ? (
                 <>
                   <span className="text-h1 text-redpen">{marksText(halves)}</span>{' '}
-                  {writtenPracticeCopy.outOf(outOfHalves)}
+                  {writtenPracticeCopy.outOf({ outOf: marksText(outOfHalves) })}
                 </>
               ) : (
                 writtenPracticeCopy.nothing
               )}
             </h2>
-            {kept.length > 0 && notMarked > 0 ? <p>{writtenPracticeCopy.notMarked(notMarked)}</p> : null}
+            {kept.length > 0 && notMarked > 0 ? (
+              <p>{writtenPracticeCopy.notMarked({ count: notMarked })}</p>
+            ) : null}
             <NextCard ending={{ kind: 'other' }} />
             <Button variant="outlined" onClick={onAgain}>
               {writtenPracticeCopy.newPractice}

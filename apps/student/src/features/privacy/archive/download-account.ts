@@ -1,8 +1,8 @@
+import { privacyCopy } from 'virtual:messages/privacy';
 import { isSignedOut, isUnreachable, reasonOf } from '@repo/client/failure';
 import { brand } from '@repo/contracts/brand';
 import { saveBlob } from '@repo/ui/save-blob';
 import { endRefusedSession } from '#src/account/session/end-session.ts';
-import { privacyCopy } from '#src/features/privacy/privacy-copy.ts';
 import { api } from '#src/platform/api/api.ts';
 import { readStudent } from '#src/platform/storage/read-student.ts';
 import { buildArchive } from './build-archive.ts';

@@ -1,6 +1,6 @@
 import type { AccountExport } from '@repo/contracts/account-export';
 import { type SavedKind, savedKindNames } from '@repo/contracts/saved.rules';
-import { savedDetails } from '#src/study-log/saved/saved-copy.ts';
+import { savedDetails } from '#src/study-log/saved/saved-details.ts';
 import { escapeHtml, listTable, momentText, section } from './page-parts.ts';
 
 const gone = 'no longer published';

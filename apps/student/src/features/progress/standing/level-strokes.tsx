@@ -1,5 +1,5 @@
+import { standingCopy } from 'virtual:messages/standing';
 import type { ChapterLevel } from '@repo/revision/forecast';
-import { standingCopy } from './standing-copy.ts';
 
 const order: readonly ChapterLevel[] = ['new', 'learning', 'steady', 'examReady'];
 

@@ -1,3 +1,4 @@
+import { standingCopy } from 'virtual:messages/standing';
 import { marksText } from '@repo/contracts/written.rules';
 import { buttonClass } from '@repo/ui/button';
 import { Link } from '@tanstack/react-router';
@@ -8,7 +9,6 @@ import { toStudy } from '#src/study/next/chapter-path.ts';
 import { useStanding } from '#src/study/next/use-standing.ts';
 import { useWaitingPapers } from '#src/study-log/outbox/use-outbox.ts';
 import { MarksRuler } from './marks-ruler.tsx';
-import { standingCopy } from './standing-copy.ts';
 import { SubjectLevels } from './subject-levels.tsx';
 
 /** Number of units shown. */
@@ -43,7 +43,7 @@ function Gains({ gains }: Pick<PaperStanding, 'gains'>) {
         {gains.slice(0, gainsShown).map(({ unitId, chapterId, marks, ofMarks }) => (
           <li key={unitId} className="grid justify-items-start break-words">
             <UnitLink {...{ unitId, chapterId }} />{' '}
-            <span className="-mt-2 text-ink-2">{standingCopy.gain(marks, ofMarks)}</span>
+            <span className="-mt-2 text-ink-2">{standingCopy.gain({ marks, ofMarks })}</span>
           </li>
         ))}
       </ul>
@@ -65,7 +65,8 @@ function LastPaper({ name, marks: { low, high, outOf } }: { name: string | null;
   const { lastPaper, paperHigher, paperLower } = standingCopy;
   return (
     <p>
-      {lastPaper(marksText(last.halves), last.outOfHalves / 2)} {share > high ? paperHigher : paperLower}
+      {lastPaper({ marks: marksText(last.halves), outOf: last.outOfHalves / 2 })}{' '}
+      {share > high ? paperHigher : paperLower}
     </p>
   );
 }
@@ -76,7 +77,7 @@ function ForecastPart({ standing: { name, forecast, noFigure, gains } }: { stand
     return (
       <div className="grid justify-items-start gap-3">
         <p>
-          <b>{standingCopy.notYet(forecast.answersMissing, forecast.unitId)}</b>{' '}
+          <b>{standingCopy.notYet({ answers: forecast.answersMissing, unit: forecast.unitId })}</b>{' '}
           <span className="text-ink-2">{standingCopy.notYetReason}</span>
         </p>
         <Link to="/practice" className={buttonClass({ variant: 'outlined' })}>
@@ -88,7 +89,7 @@ function ForecastPart({ standing: { name, forecast, noFigure, gains } }: { stand
   return (
     <>
       <div className="grid gap-3">
-        <p className="text-pretty font-bold">{standingCopy.marks(middle, outOf, low, high)}</p>
+        <p className="text-pretty font-bold">{standingCopy.marks({ middle, outOf, low, high })}</p>
         <MarksRuler low={low} high={high} outOf={outOf} />
         <LastPaper name={name} marks={forecast} />
       </div>

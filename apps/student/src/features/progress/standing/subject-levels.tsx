@@ -1,7 +1,7 @@
+import { standingCopy } from 'virtual:messages/standing';
 import { ChevronDown } from 'lucide-react';
 import type { PaperStanding } from '#src/study/forecast/estimate.ts';
 import { LevelStrokes } from './level-strokes.tsx';
-import { standingCopy } from './standing-copy.ts';
 
 /** Level of each subject; expands to its chapters. */
 export function SubjectLevels({ subjects }: Pick<PaperStanding, 'subjects'>) {

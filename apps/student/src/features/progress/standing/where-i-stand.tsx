@@ -1,3 +1,4 @@
+import { standingCopy } from 'virtual:messages/standing';
 import { Button } from '@repo/ui/button';
 import { Card } from '@repo/ui/card';
 import { Loading } from '@repo/ui/loading';
@@ -6,7 +7,6 @@ import { useState } from 'react';
 import { languageOfLines } from '#src/platform/language/language.ts';
 import type { PaperStanding } from '#src/study/forecast/estimate.ts';
 import { PaperStandingView } from './paper-standing.tsx';
-import { standingCopy } from './standing-copy.ts';
 import { useWhereIStand } from './use-where-i-stand.ts';
 
 const nameOf = ({ name }: PaperStanding) => name ?? standingCopy.otherSubjects;

@@ -1,0 +1,96 @@
+import { type Constants, compileMessage, type Parameters } from './compile-message.ts';
+import { firstTag, type LanguageFolder, listMessages, type Messages } from './read-messages.ts';
+
+/** What runs in the app, as source: `virtual:messages/<section>`, `virtual:messages/<tag>` and `virtual:messages`. */
+export const modulePrefix = 'virtual:messages';
+
+type Node = Messages[string];
+
+/** @returns source of a value with a message at each leaf, written by `leaf` */
+function write(value: Node, leaf: (message: string, path: string) => string, path: string): string {
+  if (typeof value === 'string') return leaf(value, path);
+  const inner = (key: string | number, one: Node) =>
+    write(one, leaf, path === '' ? `${key}` : `${path}.${key}`);
+  if (Array.isArray(value)) return `[${value.map((one, index) => inner(index, one)).join(', ')}]`;
+  const entries = Object.entries(value as Messages);
+  return `{ ${entries.map(([key, one]) => `${JSON.stringify(key)}: ${inner(key, one)}`).join(', ')} }`;
+}
+
+/** A section's English messages, which another language's replace. */
+export function writeSection(
+  section: string,
+  messages: Messages,
+  constants: Constants,
+  runtime: string,
+): string {
+  const texts = write(messages, (message) => compileMessage(message, firstTag, constants).code, '');
+  return [
+    `import { plural, translated } from ${JSON.stringify(runtime)};`,
+    `export const ${section}Copy = translated(${JSON.stringify(section)}, ${texts});`,
+  ].join('\n');
+}
+
+/** All messages of a language; its sentences of the server by the English one. */
+export function writeCatalogue(
+  { tag, texts, server }: LanguageFolder,
+  constants: Constants,
+  serverSentences: object,
+  runtime: string,
+): string {
+  const english = new Map(listMessages(serverSentences));
+  const compile = (message: string) => compileMessage(message, tag, constants).code;
+  const sentences = listMessages(server).map(
+    ([path, message]) => `${JSON.stringify(english.get(path))}: ${compile(message)}`,
+  );
+  return [
+    `import { plural } from ${JSON.stringify(runtime)};`,
+    `export const texts = ${write(texts, compile, '')};`,
+    `export const sentences = { ${sentences.join(', ')} };`,
+  ].join('\n');
+}
+
+/** The languages with their names, and how their catalogues are loaded. */
+export function writeLanguages(folders: readonly LanguageFolder[]): string {
+  const names = folders.map(({ tag, name }) => `${JSON.stringify(tag)}: ${JSON.stringify(name)}`);
+  const loads = folders
+    .filter(({ tag }) => tag !== firstTag)
+    .map(({ tag }) => `${JSON.stringify(tag)}: () => import('${modulePrefix}/${tag}')`);
+  return [
+    `export const ownNames = { ${names.join(', ')} };`,
+    `export const catalogues = { ${loads.join(', ')} };`,
+  ].join('\n');
+}
+
+/** Types of all modules, so that a missing text or parameter is a type error. */
+export function writeTypes(
+  english: Messages,
+  parameters: ReadonlyMap<string, Parameters>,
+  tags: readonly string[],
+): string {
+  const typeOf = (_: string, path: string) => {
+    const given = Object.entries(parameters.get(path) ?? {});
+    if (given.length === 0) return 'string';
+    return `(given: { ${given.map(([name, type]) => `${name}: ${type}`).join('; ')} }) => string`;
+  };
+  const lines = (value: Node, path: string, indent: string): string => {
+    if (typeof value === 'string') return typeOf(value, path);
+    if (Array.isArray(value))
+      return `readonly [${value.map((one, index) => lines(one, `${path}.${index}`, indent)).join(', ')}]`;
+    const inner = `${indent}  `;
+    const rows = Object.entries(value as Messages).map(
+      ([key, one]) =>
+        `${inner}readonly ${/^[a-z]\w*$/i.test(key) ? key : `'${key}'`}: ${lines(one, `${path}.${key}`, inner)};\n`,
+    );
+    return `{\n${rows.join('')}${indent}}`;
+  };
+  const sections = Object.entries(english).map(
+    ([section, value]) =>
+      `declare module '${modulePrefix}/${section}' {\n  export const ${section}Copy: ${lines(value, section, '  ')};\n}\n`,
+  );
+  const byTag = tags.map((tag) => `    '${tag}': string;\n`).join('');
+  return [
+    '// Written by vite/messages from src/messages.\n',
+    `declare module '${modulePrefix}' {\n  /** Names of the languages for their readers. */\n  export const ownNames: {\n${byTag}  };\n  export const catalogues: {\n    readonly [tag: string]: (() => Promise<{ texts: { readonly ui: Record<string, string> }; sentences: Record<string, string> }>) | undefined;\n  };\n}\n`,
+    ...sections,
+  ].join('\n');
+}
