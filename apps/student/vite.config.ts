@@ -147,7 +147,7 @@ export default defineConfig(async () => {
           codeSplitting: { groups: chunks },
           // The first script lists them all. Names stay where something is weighed or waited for by its name.
           chunkFileNames: ({ name }: { name: string }) =>
-            `assets/${/^(login|_guest|logout-dialog|toast-viewport)/.test(name) ? '[name]-' : /^hi-/.test(name) ? 'messages-' : ''}[hash:7].js`,
+            `assets/${/^(login|_guest|logout-dialog|toast-viewport)/.test(name) ? '[name]-' : /^[a-z]{2,3}-[A-Z]/.test(name) ? 'messages-' : ''}[hash:7].js`,
           assetFileNames: ({ names }: { names: string[] }) =>
             names.some((name) => name.endsWith('.css') && !name.startsWith('formulas'))
               ? 'assets/[hash:7].css'

@@ -1,15 +1,16 @@
 // Written by vite/messages from src/messages.
 
 declare module 'virtual:messages' {
-  /** Names of the languages for their readers. */
   export const ownNames: {
     'en-IN': string;
-    'hi-IN': string;
     'hi-Latn': string;
+    'hi-IN': string;
   };
-  export const catalogues: {
-    readonly [tag: string]: (() => Promise<{ texts: { readonly ui: Record<string, string> }; sentences: Record<string, string> }>) | undefined;
-  };
+}
+
+declare module 'virtual:messages/catalogues' {
+  type Catalogue = { texts: { readonly ui: Record<string, string> }; sentences: Record<string, string> };
+  export const catalogues: { readonly [tag: string]: (() => Promise<Catalogue>) | undefined };
 }
 
 declare module 'virtual:messages/character' {

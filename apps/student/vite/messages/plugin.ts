@@ -2,12 +2,19 @@ import { existsSync, readFileSync, writeFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import { type Plugin, runnerImport } from 'vite';
 import { checkMessages, firstTag, readFolders } from './read-messages.ts';
-import { modulePrefix, writeCatalogue, writeLanguages, writeSection, writeTypes } from './write-modules.ts';
+import {
+  modulePrefix,
+  writeCatalogue,
+  writeCatalogues,
+  writeLanguages,
+  writeSection,
+  writeTypes,
+} from './write-modules.ts';
 
 const at = (path: string) => fileURLToPath(new URL(`../../src/${path}`, import.meta.url));
 const folder = at('messages');
 const typesFile = at('messages/messages.gen.d.ts');
-const runtime = at('platform/language/translated.ts');
+const runtime = at('platform/language');
 
 /** Areas of the server's sentences that students may meet in any state of their account. */
 const mustHave = /^(consent|progress)\./;
@@ -46,6 +53,7 @@ export function messages(): Plugin {
       const { known, folders, english } = await reading;
       const name = id.slice(modulePrefix.length + 2);
       if (name === '') return writeLanguages(folders);
+      if (name === 'catalogues') return writeCatalogues(folders);
       const language = folders.find(({ tag }) => tag === name);
       if (language) return writeCatalogue(language, known.constants, known.serverSentences, runtime);
       const section = english[name];

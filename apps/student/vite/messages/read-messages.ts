@@ -21,10 +21,14 @@ const fileNames = ['language.json', 'texts.json', 'server.json'];
 
 const readJson = (file: string) => (existsSync(file) ? JSON.parse(readFileSync(file, 'utf8')) : {});
 
-/** Reads a folder for each language. */
+const isLatin = (tag: string) => new Intl.Locale(tag).maximize().script === 'Latn';
+
+/** Reads a folder for each language: English, then those in Latin script, then the others. */
 export function readFolders(folder: string): LanguageFolder[] {
   const tags = readdirSync(folder, { withFileTypes: true }).filter((entry) => entry.isDirectory());
-  return tags.map(({ name: tag }) => {
+  const rank = (tag: string) => (tag === firstTag ? 0 : isLatin(tag) ? 1 : 2);
+  const sorted = tags.map(({ name }) => name).toSorted((one, other) => rank(one) - rank(other));
+  return sorted.map((tag) => {
     const [{ name, isPart = false }, texts, server] = fileNames.map((file) =>
       readJson(join(folder, tag, file)),
     );

@@ -16,7 +16,13 @@ function write(value: Node, leaf: (message: string, path: string) => string, pat
   return `{ ${entries.map(([key, one]) => `${JSON.stringify(key)}: ${inner(key, one)}`).join(', ')} }`;
 }
 
-/** A section's English messages, which another language's replace. */
+const importFrom = (folder: string, name: string) =>
+  `import { ${name} } from ${JSON.stringify(`${folder}/${name}.ts`)};`;
+
+/**
+ * A section's English messages, which another language's replace.
+ * @param runtime folder of what the messages need
+ */
 export function writeSection(
   section: string,
   messages: Messages,
@@ -25,7 +31,8 @@ export function writeSection(
 ): string {
   const texts = write(messages, (message) => compileMessage(message, firstTag, constants).code, '');
   return [
-    `import { plural, translated } from ${JSON.stringify(runtime)};`,
+    importFrom(runtime, 'plural'),
+    importFrom(runtime, 'translated'),
     `export const ${section}Copy = translated(${JSON.stringify(section)}, ${texts});`,
   ].join('\n');
 }
@@ -43,22 +50,24 @@ export function writeCatalogue(
     ([path, message]) => `${JSON.stringify(english.get(path))}: ${compile(message)}`,
   );
   return [
-    `import { plural } from ${JSON.stringify(runtime)};`,
+    importFrom(runtime, 'plural'),
     `export const texts = ${write(texts, compile, '')};`,
     `export const sentences = { ${sentences.join(', ')} };`,
   ].join('\n');
 }
 
-/** The languages with their names, and how their catalogues are loaded. */
+/** The languages with their names, in the order in which they are offered. */
 export function writeLanguages(folders: readonly LanguageFolder[]): string {
   const names = folders.map(({ tag, name }) => `${JSON.stringify(tag)}: ${JSON.stringify(name)}`);
+  return `export const ownNames = { ${names.join(', ')} };`;
+}
+
+/** How each language's messages are loaded. */
+export function writeCatalogues(folders: readonly LanguageFolder[]): string {
   const loads = folders
     .filter(({ tag }) => tag !== firstTag)
     .map(({ tag }) => `${JSON.stringify(tag)}: () => import('${modulePrefix}/${tag}')`);
-  return [
-    `export const ownNames = { ${names.join(', ')} };`,
-    `export const catalogues = { ${loads.join(', ')} };`,
-  ].join('\n');
+  return `export const catalogues = { ${loads.join(', ')} };`;
 }
 
 /** Types of all modules, so that a missing text or parameter is a type error. */
@@ -90,7 +99,8 @@ export function writeTypes(
   const byTag = tags.map((tag) => `    '${tag}': string;\n`).join('');
   return [
     '// Written by vite/messages from src/messages.\n',
-    `declare module '${modulePrefix}' {\n  /** Names of the languages for their readers. */\n  export const ownNames: {\n${byTag}  };\n  export const catalogues: {\n    readonly [tag: string]: (() => Promise<{ texts: { readonly ui: Record<string, string> }; sentences: Record<string, string> }>) | undefined;\n  };\n}\n`,
+    `declare module '${modulePrefix}' {\n  export const ownNames: {\n${byTag}  };\n}\n`,
+    `declare module '${modulePrefix}/catalogues' {\n  type Catalogue = { texts: { readonly ui: Record<string, string> }; sentences: Record<string, string> };\n  export const catalogues: { readonly [tag: string]: (() => Promise<Catalogue>) | undefined };\n}\n`,
     ...sections,
   ].join('\n');
 }

@@ -1,8 +1,9 @@
-import { catalogues } from 'virtual:messages';
+import { catalogues } from 'virtual:messages/catalogues';
+import { variantLanguages } from '@repo/contracts/languages';
 import { contentLanguage } from '@repo/ui/content-language';
 import { setUiWords, speech } from '@repo/ui/words';
 import { showVariants } from '#src/content/library/show-variants.ts';
-import { type Language, languages, variantLanguageOf } from '#src/platform/language/language.ts';
+import { type Language, languages } from '#src/platform/language/language.ts';
 import { setCatalogue } from '#src/platform/language/translated.ts';
 
 /**
@@ -18,6 +19,6 @@ export async function loadLanguage(language: Language): Promise<void> {
   speech.say = (sentence) => sentences[sentence] ?? sentence;
   contentLanguage.tag = languages[0];
   document.documentElement.lang = language;
-  const variants = variantLanguageOf(language);
+  const variants = variantLanguages.find((one) => one === language);
   if (variants) showVariants(variants);
 }

@@ -1,7 +1,10 @@
-import { type Language, languages, type VariantLanguage, variantLanguages } from '@repo/contracts/languages';
+import { ownNames } from 'virtual:messages';
 import { readText, storageName, writeText } from '#src/platform/storage/stored-text.ts';
 
-export { type Language, languages };
+export type Language = keyof typeof ownNames;
+
+/** The languages of src/messages; English first. */
+export const languages = Object.keys(ownNames) as [Language, ...Language[]];
 
 const name = storageName('language');
 
@@ -20,10 +23,8 @@ export function changeLanguage(language: Language): void {
 /** Language of the short lines that are Hinglish in the English app. */
 export const languageOfLines = (): string => (currentLanguage() === 'en-IN' ? 'hi-Latn' : currentLanguage());
 
-/** Locale of dates and numbers: languages in Latin script, such as Hinglish, use English months. */
+/** Locale of dates and numbers, with Latin digits. Languages in Latin script, such as Hinglish, use English months. */
 export const currentLocale = (): string =>
-  new Intl.Locale(currentLanguage()).maximize().script === 'Latn' ? 'en-IN' : currentLanguage();
-
-/** The language of content variants that goes with a language of the app. */
-export const variantLanguageOf = (language: Language): VariantLanguage | undefined =>
-  variantLanguages.find((one) => one === language);
+  new Intl.Locale(currentLanguage()).maximize().script === 'Latn'
+    ? 'en-IN'
+    : `${currentLanguage()}-u-nu-latn`;

@@ -3,13 +3,6 @@ import { currentLanguage, languages } from './language.ts';
 type Texts = { readonly [key: string]: unknown };
 
 let catalogue: Texts = {};
-const rules: Record<string, Intl.PluralRules> = {};
-
-/** The plural category of a number in a language. */
-export function plural(tag: string, count: number): Intl.LDMLPluralRule {
-  rules[tag] ??= new Intl.PluralRules(tag);
-  return rules[tag].select(count);
-}
 
 /** Shows these texts from now on; what they lack stays English. */
 export function setCatalogue(texts: object): void {
