@@ -6,6 +6,7 @@ import { setCatalogue, translated } from '#src/platform/language/translated.ts';
 import { storageName, writeText } from '#src/platform/storage/stored-text.ts';
 import { compileMessage } from '#vite/messages/compile-message.ts';
 import { checkMessages, type LanguageFolder } from '#vite/messages/read-messages.ts';
+import { writeCatalogue } from '#vite/messages/write-modules.ts';
 
 /** What a compiled message says with these parameters. */
 function say(message: string, given: Record<string, unknown>, tag = 'en-IN'): string {
@@ -72,6 +73,12 @@ test('a parameter is a number in every language if one of them counts with it', 
     ),
   );
   expect(parameters.get('home.cards')).toEqual({ n: 'number' });
+});
+
+test('a text that takes parameters in English is a function in a language that names none of them', () => {
+  const hindi = folder('hi-IN', { quiz: { minutes: 'मिनट', title: 'क्विज़' } });
+  const source = writeCatalogue(hindi, {}, {}, new Map([['quiz.minutes', { n: 'number' }]]), '/runtime');
+  expect(source).toContain('"minutes": () => `मिनट`, "title": `क्विज़`');
 });
 
 // docs/product/study.md#languages

@@ -14,6 +14,7 @@ import {
 const at = (path: string) => fileURLToPath(new URL(`../../src/${path}`, import.meta.url));
 const folder = at('messages');
 const typesFile = at('messages/messages.gen.d.ts');
+const loader = at('app/language/load-language.ts');
 const runtime = at('platform/language');
 
 /** Areas of the server's sentences that students may meet in any state of their account. */
@@ -37,7 +38,7 @@ export function messages(): Plugin {
       folders.map(({ tag }) => tag),
     );
     if (!existsSync(typesFile) || readFileSync(typesFile, 'utf8') !== types) writeFileSync(typesFile, types);
-    return { known, folders, english };
+    return { known, folders, parameters, english };
   };
   let reading: ReturnType<typeof read> | undefined;
   return {
@@ -50,15 +51,27 @@ export function messages(): Plugin {
     async load(id) {
       if (!id.startsWith(`\0${modulePrefix}`)) return null;
       reading ??= read();
-      const { known, folders, english } = await reading;
+      const { known, folders, parameters, english } = await reading;
       const name = id.slice(modulePrefix.length + 2);
       if (name === '') return writeLanguages(folders);
       if (name === 'catalogues') return writeCatalogues(folders);
       const language = folders.find(({ tag }) => tag === name);
-      if (language) return writeCatalogue(language, known.constants, known.serverSentences, runtime);
+      if (language)
+        return writeCatalogue(language, known.constants, known.serverSentences, parameters, runtime);
       const section = english[name];
       if (section === undefined || typeof section === 'string' || Array.isArray(section)) return null;
       return writeSection(name, section as never, known.constants, runtime);
+    },
+    // Modules that load with the loader would read their texts before the catalogue is set.
+    generateBundle(_, bundle) {
+      const loading = Object.values(bundle).find(
+        (file) => file.type === 'chunk' && file.moduleIds.includes(loader),
+      );
+      for (const name of loading?.type === 'chunk' ? loading.imports : []) {
+        const file = bundle[name];
+        if (file?.type === 'chunk' && !file.isEntry)
+          this.error(`load-language.ts shares a file with ${file.moduleIds.slice(0, 3).join(', ')}`);
+      }
     },
     handleHotUpdate({ file, server }) {
       if (!file.startsWith(folder) || !file.endsWith('.json')) return;

@@ -37,15 +37,23 @@ export function writeSection(
   ].join('\n');
 }
 
-/** All messages of a language; its sentences of the server by the English one. */
+/**
+ * All messages of a language; its sentences of the server by the English one.
+ * @param parameters of the English messages: what is a function in English is one in each language
+ */
 export function writeCatalogue(
   { tag, texts, server }: LanguageFolder,
   constants: Constants,
   serverSentences: object,
+  parameters: ReadonlyMap<string, Parameters>,
   runtime: string,
 ): string {
   const english = new Map(listMessages(serverSentences));
-  const compile = (message: string) => compileMessage(message, tag, constants).code;
+  const compile = (message: string, path = '') => {
+    const { code, parameters: own } = compileMessage(message, tag, constants);
+    const isCalled = Object.keys(parameters.get(path) ?? {}).length > 0;
+    return isCalled && Object.keys(own).length === 0 ? `() => ${code}` : code;
+  };
   const sentences = listMessages(server).map(
     ([path, message]) => `${JSON.stringify(english.get(path))}: ${compile(message)}`,
   );

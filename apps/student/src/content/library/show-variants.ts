@@ -1,4 +1,4 @@
-import type { VariantLanguage } from '@repo/contracts/languages';
+import { languages, variantLanguages } from '@repo/contracts/languages';
 import { inLanguage, questionsIn } from '@repo/contracts/variants.rules';
 import { contentLanguage } from '@repo/ui/content-language';
 import type { ChapterItems, CollectionName } from '#src/content/library/collections.ts';
@@ -7,7 +7,10 @@ import { shownItems } from '#src/content/library/shown-items.ts';
 type Paged = ChapterItems['topics'] | ChapterItems['summaries'];
 
 /** From now on every screen gets items as they are in that language, part by part, and says of each such text what it is in. */
-export function showVariants(language: VariantLanguage): void {
+export function showVariants(tag: string): void {
+  contentLanguage.tag = languages[0];
+  const language = variantLanguages.find((one) => one === tag);
+  if (!language) return;
   const note = (text: string) => contentLanguage.ofText.set(text, language);
   const withPages = (item: Paged) => ({
     ...item,
