@@ -7,6 +7,7 @@ import { getLibrary } from '#src/content/library/library.ts';
 import { setCredentials } from '#src/platform/session/session.ts';
 import { clearStudent } from '#src/platform/storage/clear-student.ts';
 import { reviewCard } from '#src/study/cards/review-card.ts';
+import { whereIStand } from '#src/study/forecast/estimate.ts';
 import {
   firstOfAll,
   type MetQuestion,
@@ -14,7 +15,6 @@ import {
   noteFirstAnswers,
 } from '#src/study/forecast/noted-answers.ts';
 import { createPause } from '#src/study/forecast/slices.ts';
-import { whereIStand } from '#src/study/forecast/estimate.ts';
 import { noteMistakes } from '#src/study/mistakes/note-mistakes.ts';
 import { questionsOf } from '../practice-app.tsx';
 import { libraryWith, sciencePaper } from '../standing-library.ts';
