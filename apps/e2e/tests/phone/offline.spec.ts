@@ -4,6 +4,8 @@ import { goOffline } from '#src/network.ts';
 import { sendsEvent } from '#src/sent-events.ts';
 import { chapter, finishQuiz, isReadyForOffline, signIn, startQuiz, subject } from '#src/study.ts';
 
+test.use({ serviceWorkers: 'allow' });
+
 const banner = (page: Page) => page.getByText('Offline ho. Jo load hai, woh padho.');
 
 test.describe('without a network', () => {

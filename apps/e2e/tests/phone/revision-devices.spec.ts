@@ -4,6 +4,8 @@ import { goOffline } from '#src/network.ts';
 import { goThroughCards, logInWithSuper } from '#src/revision.ts';
 import { type ApiClient, isReadyForOffline, signIn } from '#src/study.ts';
 
+test.use({ serviceWorkers: 'allow' });
+
 const dayMs = 24 * 3_600_000;
 const restMs = 60_000;
 const shared = '/tabs/biology/biology-life-processes?tab=flashcards';
