@@ -73,13 +73,14 @@ describe('a question paper in Word', () => {
     expect({ questions, problems }).toEqual({ questions: [unit, unit], problems: [] });
   });
 
-  it("reports answers at its end and doesn't assign them", async () => {
-    const body = lines('1. Unit?', '(a) joule', '(b) watt', 'Answer key', '1. (b)');
-    const { questions, problems } = await readPaperOf({ body });
-    expect(questions).toEqual([['Unit?', 'joule', 'watt']]);
-    expect(problems).toHaveLength(2);
-    expect(problems[1]).toContain('“1. (b)” is left out: it looks like a list of answers');
-  });
+  it.each([lines('1. (b)'), tableOf([[paragraph('1'), paragraph('b')]])])(
+    'takes its right answers from the list at its end',
+    async (list) => {
+      const body =
+        lines('1. Unit of power?', '(a) joule', '(b) watt', '(c) volt', '(d) ohm', 'Answer key') + list;
+      expect((await readPaperOf({ body })).questions).toEqual([unit]);
+    },
+  );
 
   it.each([
     ['bold', '<w:b/>', []],

@@ -20,6 +20,9 @@ export const pasteCopy = {
   page: (text: string) => `“${text}” is left out: it looks like the head or foot of a page`,
   keys: (text: string) =>
     `“${text}” is left out: it looks like a list of answers. Choose the right options in the form`,
+  keysRead: (text: string) => `“${text}” is read as the answers of the questions with these numbers`,
+  keyOfNone: (number: number, answer: string) =>
+    `the answer “${answer}” of question ${number} is left out: no question with options has this number`,
   leftOut: (text: string) => `“${text}” is left out: it is no part of a question`,
   added: (text: string, letter: string) =>
     `“${text}” is added to option ${letter}): if it is no part of it, take it out`,

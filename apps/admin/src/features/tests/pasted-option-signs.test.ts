@@ -57,7 +57,7 @@ it.each(['(i) Iron\n(ii) Tin', 'i. Iron\nii. Tin', 'a- Iron\nb- Tin', 'A\tIron\n
   },
 );
 
-it.each(['1.\n(a)\n2.\n(b)', '1\nA\n2\nB\n3\nC'])(
+it.each(['1.\n(b)\n2.\n(a)', '1\nB\n2\nA\n3\nC'])(
   'a column of answers is not read as options: %j',
   (keys) => {
     const found = read(`${before}\n\nAnswer Key\n${keys}`);

@@ -226,10 +226,10 @@ Answer Key
 3. b`;
   const { questions, problems } = read(paper);
   expect(questions.map(({ options, right }) => [options.at(-1), right])).toEqual([
-    ['25 W', null],
-    ['Only (ii)', null],
+    ['25 W', '25 W'],
+    ['Only (ii)', 'Only (i)'],
   ]);
-  expect(problems.map(({ line }) => line)).toEqual([1, 4, 9, 10, 11, 14, 15, 16]);
+  expect(problems.map(({ line }) => line)).toEqual([1, 4, 9, 10, 11, 14, 16]);
 });
 
 it("pasted questions in ChatGPT's format are read", () => {

@@ -10,6 +10,7 @@ import { pasteCopy } from './paste-copy.ts';
 import { saysLetter } from './pasted-answers.ts';
 import { type PastedLine, partsOf } from './pasted-cases.ts';
 import { linesOf } from './pasted-heads.ts';
+import { addKeys, withoutKeys } from './pasted-keys.ts';
 import { isPageLine, isSectionForSure } from './pasted-lines.ts';
 import { beginsQuestion } from './pasted-numbers.ts';
 import { hasRomanSigns } from './pasted-option-signs.ts';
@@ -143,15 +144,15 @@ function letteredIn(lines: readonly PastedLine[], raws: readonly PastedQuestion[
  * Reads questions out of a text in the manner of a question paper: the question (numbered or not), a line for each
  * option («a) …», the right one with a star), then perhaps «Answer: b» and «Explanation: …». What has fewer than 2 or
  * more than 6 options is no question and is reported; a question without a mark comes without a right answer, and so
- * does one whose answer is not clear, which is reported as well. Headings and lists of answers are left out and
- * reported. Two statements with the board's options are an assertion and reason. Cases are those of `partsOf`.
+ * does one whose answer is not clear, which is reported as well. Headings are left out and reported. A list of answers at
+ * the end is read by the numbers of the questions. Two statements with the board's options are an assertion and reason. Cases are those of `partsOf`.
  */
 export function parsePastedQuestions(text: string): PastedQuestions {
   const questions: QuestionForm[] = [];
   const problems: PasteProblem[] = [];
-  const all = linesOf(text);
-  const own = all.filter((line) => line.sender === undefined && !isPageLine(line.text));
-  for (const line of all)
+  const lines = linesOf(text);
+  const own = lines.filter((line) => line.sender === undefined && !isPageLine(line.text));
+  for (const line of lines)
     if (line.sender !== undefined)
       problems.push({ line: line.number, message: pasteCopy.leftOut(`${line.sender}: ${line.text}`) });
     else if (isPageLine(line.text)) problems.push({ line: line.number, message: pasteCopy.page(line.text) });
@@ -160,19 +161,17 @@ export function parsePastedQuestions(text: string): PastedQuestions {
     isSection: isSectionForSure,
     hasOptions: (line: string) => optionsIn(line).length > 0,
   };
-  const parts = partsOf(own, kinds).map(({ passage, lines, isClosed }) => ({
+  const { paper, list } = withoutKeys(own);
+  const parts = partsOf(paper, kinds).map(({ passage, lines, isClosed }) => ({
     passage,
     isClosed,
     raws: readQuestions(lines, problems).map((raw) =>
       saysLetter(passage?.findLast(({ text }) => text !== '')?.text ?? '') ? withoutAnswers(raw) : raw,
     ),
   }));
-  const order = orderIn(
-    letteredIn(
-      own,
-      parts.flatMap(({ raws }) => raws),
-    ),
-  );
+  const all = parts.flatMap(({ raws }) => raws);
+  if (list) problems.push(...addKeys(list, all));
+  const order = orderIn(letteredIn(paper, all));
   for (const { passage, raws, isClosed } of parts) {
     const ofCase = passage && {
       kind: 'case' as const,
