@@ -27,7 +27,7 @@ export const pasteCopy = {
   added: (text: string, letter: string) =>
     `“${text}” is added to option ${letter}): if it is no part of it, take it out`,
   shown: (text: string) =>
-    `“${text}” may be the answer or the marks of this question, which students would see: take it out if it is`,
+    `“${text}” may be the answer, the marks or the source of this question, which students would see: take it out if it is`,
   bareSign: (sign: string) => `students would see the sign “${sign}”: take it out`,
   noOptions: (text: string) => `no options under this question: “${text}” is left out`,
   partOf: (text: string) => `“${text}” may need the text of the question above it: write it there too`,
