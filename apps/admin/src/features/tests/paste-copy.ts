@@ -30,6 +30,9 @@ export const pasteCopy = {
     `“${text}” may be the answer, the marks or the source of this question, which students would see: take it out if it is`,
   bareSign: (sign: string) => `students would see the sign “${sign}”: take it out`,
   noOptions: (text: string) => `no options under this question: “${text}” is left out`,
+  written: (text: string) =>
+    `“${text}” is left out: it has marks and no options. Add it as a written question`,
+  refused: (reason: string, text: string) => `${reason}. Left out: “${text}”`,
   partOf: (text: string) => `“${text}” may need the text of the question above it: write it there too`,
   decimal: (text: string, number: number) =>
     `“${text}” is read as question ${number}: if it begins with ${/^[\d.:\s]*\d/.exec(text)?.[0]}, write the number of the question in front of it`,

@@ -91,7 +91,7 @@ function problemOf(raw: PastedQuestion, order: Order): string | null {
   if (question.length > 0 && options.length === 0 && (raw.list || hasRomanSigns(question)))
     return pasteCopy.numbered;
   if (question.length === 0 || options.length === 0)
-    return pasteCopy.noOptions(shortened(textsIn(raw).join(' '), wordsMaxLength));
+    return (hasMarks(question) ? pasteCopy.written : pasteCopy.noOptions)(wordsOf(raw));
   if (raw.unclear !== null) return raw.unclear;
   if (options.length < optionsMin) return testsCopy.pasteTooFew;
   if (options.length > optionsMax) return testsCopy.pasteTooMany;
@@ -100,7 +100,16 @@ function problemOf(raw: PastedQuestion, order: Order): string | null {
   return !isAnswered && texts.every((text) => /^[\p{Lu}\p{Lo}].*\?$/su.test(text)) ? pasteCopy.parts : null;
 }
 
-const wordsMaxLength = 120;
+const wordsMaxLength = 300;
+const wordsOf = (raw: PastedQuestion) => shortened(textsIn(raw).join(' '), wordsMaxLength);
+/** Why a question is left out, with its words. */
+const refusal = (message: string, raw: PastedQuestion) =>
+  message.includes('“') ? message : pasteCopy.refused(message, wordsOf(raw));
+/** Whether a line ends with marks, as in `Define power. (2)`. */
+const hasMarks = (lines: readonly string[]) =>
+  lines.some((line) =>
+    /(?:[([]\s?\d{1,2}\s?(?:m|marks?|अंक)?\s?[)\]]|\s\d{1,2}\s?(?:marks?|अंक)|\s{3,}\d)$/iu.test(line),
+  );
 /** HTML and chat formatting that students would see as plain characters. */
 const bareSign =
   /```|<\/[a-z]{1,6}>|<(?:br|hr|img|sub|sup|div|span|font)(?:\s[^<>]{0,200}=[^<>]{0,200})?\s?\/?>|&(?:nbsp|amp|lt|gt|quot|#\d{1,6});/i;
@@ -186,7 +195,7 @@ export function parsePastedQuestions(text: string): PastedQuestions {
     for (const raw of raws) {
       const message = problemOf(raw, order);
       if (message) {
-        problems.push({ line: raw.line, message });
+        problems.push({ line: raw.line, message: refusal(message, raw) });
         continue;
       }
       const { question, problems: own } = formOf(raw, order);
@@ -194,7 +203,7 @@ export function parsePastedQuestions(text: string): PastedQuestions {
       problems.push(...raw.problems, ...own);
       if (!ofCase || question.kind !== 'choice') questions.push(question);
       else if (room-- > 0) questions.push({ ...question, ...ofCase });
-      else problems.push({ line: raw.line, message: kindsCopy.pasteCaseFull });
+      else problems.push({ line: raw.line, message: refusal(kindsCopy.pasteCaseFull, raw) });
     }
     const [head] = passage ?? [];
     if (head && room === caseQuestionsMax)

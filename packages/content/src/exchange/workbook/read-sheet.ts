@@ -29,6 +29,7 @@ export type ReadSheet = {
   /** Whether it has cells in each column that is needed without column names. */
   isEntry: boolean;
   problems: string[];
+  losses: string[];
   hasFormats: boolean;
 };
 
