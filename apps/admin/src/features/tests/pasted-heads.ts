@@ -2,7 +2,7 @@ import { replaceBetween, withOurFormulas } from '@repo/contracts/foreign-formula
 import { extraTextWords } from '@repo/contracts/items/extra-text-names';
 import { withMoneySigns } from '@repo/contracts/money-signs';
 import { withWesternDigits } from '@repo/contracts/right-option';
-import { answerBelow } from './pasted-answers.ts';
+import { answerBelow, isKeyList, startsKeys } from './pasted-answers.ts';
 import type { PastedLine } from './pasted-cases.ts';
 import { beginsQuestion } from './pasted-numbers.ts';
 import { withOurSigns } from './pasted-option-signs.ts';
@@ -103,6 +103,8 @@ function withoutBullets(lines: readonly PastedLine[]): PastedLine[] {
   });
 }
 
+const isAnswer = (line: string) => answerBelow(line, null) || startsKeys(line) || isKeyList(line, true);
+
 /** For each line who sent it, where it is an answer in a chat and somebody else asked. */
 function repliers(lines: readonly string[]): (string | undefined)[] {
   let [sender, asker]: (string | undefined)[] = [];
@@ -113,7 +115,7 @@ function repliers(lines: readonly string[]): (string | undefined)[] {
     const text = withBareHead(line);
     const isOption = head === '' && optionsIn(text)[0]?.letter === 'a';
     if (beginsQuestion(text) || isOption) asker = sender;
-    return sender !== asker && asker !== undefined && answerBelow(text, null) ? sender : undefined;
+    return sender !== asker && asker !== undefined && isAnswer(text) ? sender : undefined;
   });
 }
 

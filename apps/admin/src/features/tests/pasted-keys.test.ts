@@ -37,6 +37,7 @@ it.each([
   'Answer key: 1-b 2-c\nSet B: 1-a 2-b',
   'Answer key: 1-b 2-c?',
   'Answer key: 1-2 b',
+  'Answers of previous test\n1-b 2-c',
 ])('the paste reads no answer of the unclear list %j', (list) => {
   expect(read(`${paper}\n\n${list}`).questions).toEqual(unkeyed);
 });
@@ -62,6 +63,11 @@ it('the paste names the list, the end of the paper, and answers that no question
     { line: 13, message: pasteCopy.unclear('d') },
     { line: 14, message: pasteCopy.leftOut('All the best') },
   ]);
+});
+
+it('the paste reads no list of another person in a chat', () => {
+  const [asked, sent] = ['[12/05/24, 9:00 pm] Sir: ', '[12/05/24, 9:01 pm] Ravi: '];
+  expect(read(`${asked}${paper}\n\n${sent}Key\n1-b\n2-c`).questions).toEqual(unkeyed);
 });
 
 it('an answer in a list that contradicts that of a question marks nothing', () => {

@@ -13,9 +13,9 @@ export type PastedKeys = { lines: readonly PastedLine[]; keys: readonly Key[] };
 /** The heading of such a list; 'Answer' alone may be that of the last question. */
 const heading =
   /^[^\p{L}\p{N}]*(?:(?:the\s+)?(?:correct\s+|right\s+)?(?:answers|ans(?:wers?)?\s*\.?\s*key)|(?:key|solutions)(?=[^\p{L}\p{N}]*(?:$|\d|q\s?\d))|उत्तर\s*-?\s*(?:कुंजी|माला|सूची))(?![\p{L}\p{M}])[\s*_]*/iu;
-/** Words behind it that say nothing about the answers: `Answer key of Class 10`; a set is one of several. */
+/** Words behind it that say nothing about the answers: `Answer key of Class 10`; other words may name a set or a student. */
 const title =
-  /^[^\p{L}\p{N}]*(?!.*(?:\d[^\p{L}\p{N}]*[a-h](?!\p{L})|(?<!\p{L})(?:set|series|code|booklet|version|shift|सेट)(?!\p{L})))[\p{L}\p{M}]{2,}.*$/iu;
+  /^(?:[^\p{L}\p{N}]*(?:of|for|the|mcqs?|objective|multiple[\s-]choice|questions?|class|std|grade|10(?:th)?|x|test|quiz|(?:social\s)?science|sst|math(?:s|ematics)?|physics|chemistry|biology|history|geography|economics|civics)(?![\p{L}\p{N}]))+[^\p{L}\p{N}]*$/iu;
 /** Names of rows and columns. */
 const label = /(?<![\p{L}\p{M}])(?:q(?:ues(?:tion)?s?)?|ans(?:wers?)?|nos?|प्रश्न|उत्तर)(?![\p{L}\p{M}])/giu;
 /** Numbers, letters and the signs between them. */
