@@ -17,7 +17,7 @@ const heading =
 const title =
   /^(?:[^\p{L}\p{N}]*(?:of|for|the|mcqs?|objective|multiple[\s-]choice|questions?|class|std|grade|10(?:th)?|x|test|quiz|(?:social\s)?science|sst|math(?:s|ematics)?|physics|chemistry|biology|history|geography|economics|civics)(?![\p{L}\p{N}]))+[^\p{L}\p{N}]*$/iu;
 /** Names of rows and columns. */
-const label = /(?<![\p{L}\p{M}])(?:q(?:ues(?:tion)?s?)?|ans(?:wers?)?|nos?|प्रश्न|उत्तर)(?![\p{L}\p{M}])/giu;
+const label = /(?<![\p{L}\p{M}])(?:q(?:ues(?:tion)?s?)?|ans(?:wers?)?|key|nos?|प्रश्न|उत्तर)(?![\p{L}\p{M}])/giu;
 /** Numbers, letters and the signs between them. */
 const pairs = new RegExp(
   `^(?:\\d{1,3}(?!\\d)|[${letters}](?![\\p{L}\\p{M}])|[\\s,;|/.:()[\\]=–—→>\\uFE0F\\u20E3-])*$`,

@@ -108,7 +108,9 @@ const refusal = (message: string, raw: PastedQuestion) =>
 /** Whether a line ends with marks, as in `Define power. (2)`. */
 const hasMarks = (lines: readonly string[]) =>
   lines.some((line) =>
-    /(?:[([]\s?\d{1,2}\s?(?:m|marks?|अंक)?\s?[)\]]|\s\d{1,2}\s?(?:marks?|अंक)|\s{3,}\d)$/iu.test(line),
+    /(?:[([]\s?\d{1,2}\s?(?:m|marks?|अंक)?\s?[)\]]|\s\d{1,2}\s?(?:marks?|अंक)|(?:\s{3,}|\t\s*)\d)$/iu.test(
+      line,
+    ),
   );
 /** HTML and chat formatting that students would see as plain characters. */
 const bareSign =
