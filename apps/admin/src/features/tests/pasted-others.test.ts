@@ -131,3 +131,11 @@ it('a pasted question with marks and without options is named as a written one',
     marks.map((sign) => pasteCopy.written(`Define power. ${sign}`)),
   );
 });
+
+it('the paste names a line that it left out of a refused question', () => {
+  const { problems } = parsePastedQuestions('1. Unit?\na) volt\n👉 b) ampere\nc) ohm');
+  expect(problems.map(({ message }) => message)).toEqual([
+    expect.stringContaining('“Unit? volt ohm”'),
+    pasteCopy.leftOut('👉 b) ampere'),
+  ]);
+});

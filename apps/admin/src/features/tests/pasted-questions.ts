@@ -197,7 +197,8 @@ export function parsePastedQuestions(text: string): PastedQuestions {
     for (const raw of raws) {
       const message = problemOf(raw, order);
       if (message) {
-        problems.push({ line: raw.line, message: refusal(message, raw) });
+        const leftOut = raw.problems.filter(({ line }) => line !== raw.line);
+        problems.push({ line: raw.line, message: refusal(message, raw) }, ...leftOut);
         continue;
       }
       const { question, problems: own } = formOf(raw, order);
