@@ -1,2 +1,3 @@
 export { createPositionStore, type ReadingPosition, type StoredPosition } from './reading-position.ts';
 export { createSessionLookup, findUserRow, type SessionRow, type UserRow } from './session.ts';
+export { createDeviceLookup, createDeviceStore, type DeviceProgress } from './study-device.ts';

@@ -1,6 +1,6 @@
 import { clockToleranceMs } from '@repo/contracts/limits/study-log';
 import type { Sql } from 'postgres';
-import { shareStatement } from './batch.ts';
+import { shareWrite } from './batch.ts';
 
 /** A reading position to store; indexes count from 0, `day` is the calendar day in India as YYYY-MM-DD. */
 export type ReadingPosition = {
@@ -70,17 +70,6 @@ async function saveTogether(
   return keys.map((key) => stored.get(key) ?? new Error('the database kept no reading position'));
 }
 
-/**
- * Stores reading positions: concurrent ones in one statement, each acknowledged after the commit. If that
- * fails, each is stored separately, so that one bad position does not fail the others.
- */
-export function createPositionStore(sql: Sql): (position: ReadingPosition) => Promise<StoredPosition> {
-  async function saveAlone(position: ReadingPosition): Promise<StoredPosition | Error> {
-    const [stored] = await saveTogether(sql, [position]).catch((error: Error) => [error]);
-    return stored ?? new Error('the database kept no reading position');
-  }
-  return shareStatement((positions: readonly ReadingPosition[]) => {
-    const together = saveTogether(sql, positions);
-    return positions.length === 1 ? together : together.catch(() => Promise.all(positions.map(saveAlone)));
-  });
-}
+/** Stores reading positions: concurrent ones in one statement, each acknowledged after the commit. */
+export const createPositionStore = (sql: Sql): ((position: ReadingPosition) => Promise<StoredPosition>) =>
+  shareWrite((positions: readonly ReadingPosition[]) => saveTogether(sql, positions));

@@ -1,11 +1,12 @@
 import { type ErrorCode, errorStatus } from '@repo/contracts/errors';
 import { fieldMessages } from '@repo/contracts/field-sentences';
+import type { DeviceProgress } from '@repo/db/prepared-queries';
 import type { ExchangeInput, ExchangeReply, StudyOutcome } from '@repo/study-log/exchange';
 import { isStudyKind, type StudyBody, type StudyKindName, studyKinds } from '@repo/study-log/kinds';
 import { settleTimes } from '@repo/study-log/settle-times';
 import type { UserContext } from '#src/context.ts';
 import { DomainError } from '#src/errors.ts';
-import { earliestTimeMs, findDevice, keepDevice, type StudyDevice } from './devices.ts';
+import { earliestTimeMs, forgetQuietDevices } from './devices.ts';
 import { projections } from './projections.ts';
 
 /** What the caller of `receiveEvents` knows of requests. */
@@ -69,7 +70,7 @@ async function receive(
 function timesOf(
   ctx: UserContext,
   { firstSequence, sentClockMs, events }: ExchangeInput,
-  known: StudyDevice | undefined,
+  known: DeviceProgress | null,
 ): (number | null)[] {
   const nextSequence = known?.nextSequence ?? 0;
   const lastTimesMs = known?.lastTimesMs ?? [];
@@ -119,7 +120,8 @@ export async function receiveEvents(
   hooks: ReceiveHooks,
 ): Promise<ExchangeReply> {
   const { device, firstSequence, events } = input;
-  const known = await findDevice(ctx, device);
+  const name = { userId: ctx.user.id, device };
+  const known = await ctx.findStudyDevice(name);
   const nextSequence = known?.nextSequence ?? 0;
   if (firstSequence > nextSequence) return { nextSequence, outcomes: [] };
   const timesMs = timesOf(ctx, input, known);
@@ -128,6 +130,7 @@ export async function receiveEvents(
   if (reached <= nextSequence) return { nextSequence: reached, outcomes };
   const lastTimesMs = timesMs.slice(0, outcomes.length).filter((atMs) => atMs !== null);
   const lastAt = new Date(lastTimesMs.at(-1) ?? 0);
-  await keepDevice(ctx, device, known, { nextSequence: reached, lastAt, lastTimesMs });
+  await ctx.storeStudyDevice({ ...name, nextSequence: reached, lastAt, lastTimesMs });
+  if (!known) await forgetQuietDevices(ctx, device);
   return { nextSequence: reached, outcomes };
 }
