@@ -1,6 +1,7 @@
 import { clockToleranceMs } from '@repo/contracts/limits/study-log';
 import type { Sql } from 'postgres';
 import { shareWrite } from './batch.ts';
+import { distinctDevices, insertDevices, type ReachedDevice } from './study-device.ts';
 
 /** A reading position to store; indexes count from 0, `day` is the calendar day in India as YYYY-MM-DD. */
 export type ReadingPosition = {
@@ -11,6 +12,8 @@ export type ReadingPosition = {
   currentPageIndex: number;
   at: Date;
   day: string;
+  /** The device that sent it as its last event, stored in the same commit. */
+  device?: ReachedDevice;
 };
 
 /** The stored position: the given one, or a newer one of another device. */
@@ -32,7 +35,7 @@ const saveStatement = `
   ), days as (
     insert into study_days (user_id, day) select distinct "userId", day from given order by 1, 2
     on conflict do nothing
-  )
+  ), devices as (${insertDevices('$2::text::jsonb')})
   insert into chapter_progress (user_id, chapter_id, subject_id, current_topic_index, current_page_index, updated_at)
   select "userId", "chapterId", "subjectId", "currentTopicIndex", "currentPageIndex", at from given order by 1, 2
   on conflict (user_id, chapter_id) do update set
@@ -57,10 +60,11 @@ async function saveTogether(
   const keys = positions.map(keyOf);
   const byTime = [...positions].sort((one, other) => one.at.getTime() - other.at.getTime());
   const newestOf = new Map(byTime.map((position) => [keyOf(position), position]));
-  const given = JSON.stringify([...newestOf.values()]);
+  const given = JSON.stringify([...newestOf.values()].map(({ device, ...position }) => position));
+  const devices = JSON.stringify(distinctDevices(positions.flatMap(({ device }) => device ?? [])));
   const rows = await sql.unsafe<(StoredPosition & { userId: string; chapterId: string })[]>(
     saveStatement,
-    [given],
+    [given, devices],
     {
       prepare: true,
     },

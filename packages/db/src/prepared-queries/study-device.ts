@@ -15,18 +15,23 @@ const findStatement = `
   cross join lateral (select * from study_devices where study_devices.user_id = given."userId"
     and study_devices.device = given.device limit 1) d`;
 
-/** Rows are written in key order, so that two statements with the same rows can't deadlock. */
-const saveStatement = `
+/**
+ * Of two simultaneous requests the higher number stays. Rows are written in key order, so that two statements with
+ * the same rows can't deadlock.
+ * @param given the devices as a JSON array, in SQL
+ */
+export const insertDevices = (given: string) => `
   insert into study_devices (user_id, device, next_sequence, last_at, last_times_ms)
   select "userId", device, "nextSequence", "lastAt", "lastTimesMs"
-  from jsonb_to_recordset($1::text::jsonb) as given("userId" text, device text, "nextSequence" bigint,
+  from jsonb_to_recordset(${given}) as given("userId" text, device text, "nextSequence" bigint,
     "lastAt" timestamptz, "lastTimesMs" jsonb) order by 1, 2
   on conflict (user_id, device) do update set
     next_sequence = excluded.next_sequence, last_at = excluded.last_at, last_times_ms = excluded.last_times_ms
     where study_devices.next_sequence <= excluded.next_sequence`;
+const saveStatement = insertDevices('$1::text::jsonb');
 
 type DeviceRow = DeviceName & { nextSequence: string; lastAt: string; lastTimesMs: number[] };
-type ReachedDevice = DeviceName & DeviceProgress;
+export type ReachedDevice = DeviceName & DeviceProgress;
 
 const keyOf = ({ userId, device }: DeviceName) => `${device} ${userId}`;
 
@@ -47,11 +52,15 @@ export const createDeviceLookup = (sql: Sql): ((name: DeviceName) => Promise<Dev
     });
   });
 
-/** Stores how far a device has come, committed; of two simultaneous requests the higher number stays. */
+/** Each device once, with its highest number: one statement can't write a row twice. */
+export function distinctDevices(devices: readonly ReachedDevice[]): ReachedDevice[] {
+  const bySequence = [...devices].sort((one, other) => one.nextSequence - other.nextSequence);
+  return [...new Map(bySequence.map((reached) => [keyOf(reached), reached])).values()];
+}
+
+/** Stores how far a device has come, committed. */
 export const createDeviceStore = (sql: Sql): ((reached: ReachedDevice) => Promise<void>) =>
   shareWrite(async (devices: readonly ReachedDevice[]) => {
-    const bySequence = [...devices].sort((one, other) => one.nextSequence - other.nextSequence);
-    const given = [...new Map(bySequence.map((reached) => [keyOf(reached), reached])).values()];
-    await sql.unsafe(saveStatement, [JSON.stringify(given)], { prepare: true });
+    await sql.unsafe(saveStatement, [JSON.stringify(distinctDevices(devices))], { prepare: true });
     return devices.map(() => undefined);
   });
