@@ -112,6 +112,15 @@ describe('the prepared statements', () => {
     expect(found[0]).toEqual({ nextSequence: 3, lastAt: at, lastTimesMs: [at.getTime(), 3] });
   });
 
+  it('keep a position and its device together', async () => {
+    const device = { userId: 'u1', device: 'd', nextSequence: 4, lastAt: position(1).at, lastTimesMs: [1] };
+    await expect(store({ ...position(1), userId: 'nobody', device })).rejects.toThrow();
+    const find = createDeviceLookup(database.sql);
+    expect(await find(device)).toBeNull();
+    await store({ ...position(1), chapterId: 'c7', device });
+    expect(await find(device)).toMatchObject({ nextSequence: 4, lastTimesMs: [1] });
+  });
+
   it('never report a position that the database did not keep', async () => {
     await database.sql.unsafe(`
       create function keep_nothing() returns trigger language plpgsql as 'begin return null; end';
