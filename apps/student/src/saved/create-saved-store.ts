@@ -7,7 +7,7 @@ import type { Job, Settled } from '#src/outbox/job.ts';
 import { createListeners } from '#src/outbox/job-statuses.ts';
 import { outbox } from '#src/outbox/outbox.ts';
 import { type OnDevice, onlyHere, type SavedState, savedKey } from '#src/storage/study-database.ts';
-import { changeValue, readValue } from '#src/storage/study-values.ts';
+import { changeValue, isStored, readValue } from '#src/storage/study-values.ts';
 import { openTabChannel } from '#src/tabs/tab-channel.ts';
 
 /** Several changes of one thing in a row are one. */
@@ -97,9 +97,9 @@ export function createSavedStore<Kind extends SavedKind>(kind: Kind) {
 
   /**
    * Takes over what the server answered to changes that were sent. One that it refused stays here alone, and is sent again once
-   * another thing was removed. Never fails.
+   * another thing was removed. Never fails. @returns whether the database has it
    */
-  async function settle(userId: string, settled: readonly Settled[]): Promise<void> {
+  async function settle(userId: string, settled: readonly Settled[]): Promise<boolean> {
     let hasRoom = false;
     const { things } = await changeKept(userId, (now) => {
       const things = { ...now.things };
@@ -118,8 +118,10 @@ export function createSavedStore<Kind extends SavedKind>(kind: Kind) {
       }
       return { last, things, settled: now.settled + 1 };
     });
-    if (!hasRoom) return;
-    for (const thing of Object.values(things)) if (thing.isOnlyHere) await save(userId, thing, false);
+    const isKept = isStored(keyOf(userId));
+    if (hasRoom)
+      for (const thing of Object.values(things)) if (thing.isOnlyHere) await save(userId, thing, false);
+    return isKept;
   }
 
   /**
