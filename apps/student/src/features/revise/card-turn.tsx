@@ -1,11 +1,11 @@
 import { grades } from '@repo/revision/memory';
 import { Button } from '@repo/ui/button';
-import { spokenText } from '@repo/ui/markup-needs';
 import { toast } from '@repo/ui/toast';
 import { useEffect, useRef } from 'react';
 import { FlipCard } from '#src/cards/flip-card.tsx';
 import { GradeRow } from '#src/cards/grade-row.tsx';
 import { nextLooks } from '#src/cards/next-look.ts';
+import { sideInWords } from '#src/cards/side-in-words.ts';
 import { useKeys } from '#src/keyboard/use-keys.ts';
 import type { LibraryFlashcard } from '#src/library/library.ts';
 import { Bookmark } from '#src/marking/bookmark.tsx';
@@ -53,8 +53,8 @@ export function CardTurn({
       undo={undo}
       status={
         isFlipped
-          ? reviseCopy.spokenAnswer(spokenText(card.answer))
-          : reviseCopy.spokenCard(queue.length, spokenText(card.question))
+          ? reviseCopy.spokenAnswer(sideInWords(card, 'answer'))
+          : reviseCopy.spokenCard(queue.length, sideInWords(card, 'question'))
       }
       actions={
         isFlipped ? (

@@ -1,9 +1,9 @@
 import './flashcards.css';
 import { shuffled } from '@repo/contracts/seeded-random';
-import { spokenText } from '@repo/ui/markup-needs';
 import { type ReactNode, type RefObject, useEffect, useReducer, useRef, useState } from 'react';
 import { FlipCard } from '#src/cards/flip-card.tsx';
 import { noteStudyDay } from '#src/cards/note-study-day.ts';
+import { sideInWords } from '#src/cards/side-in-words.ts';
 import { useSwipe } from '#src/features/chapter/use-swipe.ts';
 import { useKeys } from '#src/keyboard/use-keys.ts';
 import type { LibraryFlashcard } from '#src/library/library.ts';
@@ -36,9 +36,9 @@ function outcomeOf(deck: Deck, ids: readonly string[]): Outcome | null {
 function spokenOf(deck: Deck, card: LibraryFlashcard, outcome: Outcome | null): string {
   const { at, order, isFlipped } = deck;
   if (outcome) return flashcardsCopy.spokenEnd(outcome.known, outcome.count);
-  if (isFlipped) return flashcardsCopy.spokenAnswer(spokenText(card.answer));
+  if (isFlipped) return flashcardsCopy.spokenAnswer(sideInWords(card, 'answer'));
   // The first card isn't announced, because the screen starts with it.
-  return at > 0 ? flashcardsCopy.spokenQuestion(at + 1, order.length, spokenText(card.question)) : '';
+  return at > 0 ? flashcardsCopy.spokenQuestion(at + 1, order.length, sideInWords(card, 'question')) : '';
 }
 
 /** Focuses the end panel, since the focused element was removed, and scrolls all of it into view. */
