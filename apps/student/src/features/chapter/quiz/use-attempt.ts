@@ -6,7 +6,7 @@ import { noteMistakes, prepareForMistakes } from '#src/mistakes/note-mistakes.ts
 import { minutesAllowed } from '#src/needs/study-needs.ts';
 import { newAttemptId } from '#src/outbox/attempt-id.ts';
 import { quizIdOf } from '#src/outbox/job.ts';
-import { outbox } from '#src/outbox/outbox.ts';
+import { handOver, outbox } from '#src/outbox/outbox.ts';
 import {
   forgetAttempt,
   type KeptAttempt,
@@ -93,8 +93,8 @@ export function useAttempt(
     if (own.phase !== 'results') return;
     const ended = { answers: own.answers, timeTaken: own.timeTakenSeconds };
     const submission = submissionOf({ attemptId, test, contentTimestamp }, ended);
-    void outbox.put({ kind: 'quiz', submission }).then((isTaken) => {
-      if (isTaken) forgetAttempt(userId, { attemptId, test });
+    void handOver({ kind: 'quiz', submission }).then((isStored) => {
+      if (isStored) forgetAttempt(userId, { attemptId, test });
     });
   }, [own, attemptId, test, contentTimestamp, userId]);
   // An attempt submitted earlier was already recorded.
