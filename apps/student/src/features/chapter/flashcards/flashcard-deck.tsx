@@ -1,6 +1,5 @@
 import './flashcards.css';
 import { shuffled } from '@repo/contracts/seeded-random';
-import { spokenText } from '@repo/ui/markup-needs';
 import { type ReactNode, type RefObject, useEffect, useReducer, useRef, useState } from 'react';
 import type { LibraryFlashcard } from '#src/content/library/library.ts';
 import { useSwipe } from '#src/features/chapter/use-swipe.ts';
@@ -10,6 +9,7 @@ import { Bookmark } from '#src/reading/annotations/bookmark.tsx';
 import { ReportMistake } from '#src/reading/reports/report-mistake.tsx';
 import { FlipCard } from '#src/study/cards/flip-card.tsx';
 import { noteStudyDay } from '#src/study/cards/note-study-day.ts';
+import { sideInWords } from '#src/study/cards/side-in-words.ts';
 import { isOwnCard } from '#src/study/own-cards/deck-card.ts';
 import { AnswerRow, type Outcome } from './answer-row.tsx';
 import { type CardAnswer, cardsWith, type Deck, deckReducer, newDeck } from './deck.ts';
@@ -36,9 +36,9 @@ function outcomeOf(deck: Deck, ids: readonly string[]): Outcome | null {
 function spokenOf(deck: Deck, card: LibraryFlashcard, outcome: Outcome | null): string {
   const { at, order, isFlipped } = deck;
   if (outcome) return flashcardsCopy.spokenEnd(outcome.known, outcome.count);
-  if (isFlipped) return flashcardsCopy.spokenAnswer(spokenText(card.answer));
+  if (isFlipped) return flashcardsCopy.spokenAnswer(sideInWords(card, 'answer'));
   // The first card isn't announced, because the screen starts with it.
-  return at > 0 ? flashcardsCopy.spokenQuestion(at + 1, order.length, spokenText(card.question)) : '';
+  return at > 0 ? flashcardsCopy.spokenQuestion(at + 1, order.length, sideInWords(card, 'question')) : '';
 }
 
 /** Focuses the end panel, since the focused element was removed, and scrolls all of it into view. */
