@@ -15,6 +15,8 @@ const interactionsOf = (element: XmlElement): XmlElement[] =>
 const isForStudents = ({ attributes: { view = 'candidate' } }: XmlElement) =>
   /candidate|testTaker/.test(view);
 const isAddress = (src: string) => /^(?:[a-z][a-z0-9+.-]*:|\/)/i.test(src);
+const isOfOptions = ({ name }: XmlElement) =>
+  name === 'choiceInteraction' || name === 'inlineChoiceInteraction';
 const generalFeedback = /expl|general|solution|rationale|always/i;
 const gap = ' ____ ';
 const nothing: QtiResponse = { correct: [], points: new Map(), isSingle: true };
@@ -60,7 +62,7 @@ class ItemTexts {
   }
 }
 
-const imageOf = (src: string, { alt = '', title = '' }: XmlElement['attributes']): XmlElement => ({
+const imageOf = (src: string, { alt = '', label: title = '' }: XmlElement['attributes']): XmlElement => ({
   ...{ name: '', attributes: {}, line: 1 },
   children: [{ name: 'img', attributes: { src, alt, title }, children: [], line: 1 }],
 });
@@ -133,7 +135,7 @@ export function questionOfItem(item: XmlElement, packed: PackedTexts, place: Ite
       ),
     );
   const response = responsesOf(item).get(interaction.attributes.responseIdentifier ?? '') ?? nothing;
-  if (hasOtherKey(response)) return refuse(exchangeMessages.keysDiffer);
+  if (isOfOptions(interaction) && hasOtherKey(response)) return refuse(exchangeMessages.keysDiffer);
   const explanation = explanationOf(item, texts);
   const title = item.attributes.title ?? '';
   const isNamed = title !== item.attributes.identifier && title !== '';
@@ -150,8 +152,7 @@ export function questionOfItem(item: XmlElement, packed: PackedTexts, place: Ite
     elementsOf(interaction)
       .filter(({ name }) => name === 'simpleChoice' || name === 'inlineChoice')
       .map((choice) => choiceOf(choice.attributes.identifier ?? '', texts.text(choice), response));
-  if (interaction.name === 'choiceInteraction' || interaction.name === 'inlineChoiceInteraction')
-    return put({ ...base, type: 'MC', choices: choices() });
+  if (isOfOptions(interaction)) return put({ ...base, type: 'MC', choices: choices() });
   if (interaction.name === 'textEntryInteraction') {
     const values = [...new Set([...response.correct, ...response.points.keys()])];
     const plain = (text: string): TextFormat => ({ format: 'plain', text });
