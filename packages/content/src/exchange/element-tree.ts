@@ -82,3 +82,10 @@ export function findAll(element: XmlElement, ...names: string[]): XmlElement[] {
     names.includes(child.name) ? [child] : findAll(child, ...names),
   );
 }
+
+const textOf = (element: XmlElement): string =>
+  element.children.map((child) => (typeof child === 'string' ? child : textOf(child))).join('');
+
+/** The words of an element, on one line. */
+export const plainText = (element: XmlElement | undefined): string =>
+  element ? textOf(element).replaceAll(/\s+/g, ' ').trim() : '';

@@ -1,7 +1,8 @@
 const ahead = [
-  ['<?', '?>'],
-  ['<!--', '-->'],
-  ['<!', '>'],
+  [/<\?/y, '?>'],
+  [/<!--/y, '-->'],
+  [/<![^<>[]{0,1000}\[/y, ']>'],
+  [/<!/y, '>'],
 ] as const;
 
 /** The name of the first element of a text without its prefix; null if it doesn't begin like XML. */
@@ -9,7 +10,10 @@ export function xmlRoot(text: string): string | null {
   let at = 0;
   for (;;) {
     while (/[\s\uFEFF]/.test(text[at] ?? '')) at += 1;
-    const found = ahead.find(([open]) => text.startsWith(open, at));
+    const found = ahead.find(([open]) => {
+      open.lastIndex = at;
+      return open.test(text);
+    });
     if (!found) break;
     const end = text.indexOf(found[1], at);
     if (end === -1) return null;

@@ -1,7 +1,14 @@
 import type { Question } from '@repo/contracts/tests';
 import type { FormatType, NumericalChoice, TextChoice, TextFormat } from 'gift-pegjs';
 import { htmlOfElements } from '../element-html.ts';
-import { childOf, elementsOf, localNames, readElements, type XmlElement } from '../element-tree.ts';
+import {
+  childOf,
+  elementsOf,
+  localNames,
+  plainText,
+  readElements,
+  type XmlElement,
+} from '../element-tree.ts';
 import { exchangeMessages } from '../messages.ts';
 import { ownName, type PackedQuestion, packedReading, windowOf } from '../packed-questions.ts';
 import { PackedTexts } from '../packed-texts.ts';
@@ -16,11 +23,22 @@ const formats: Record<string, FormatType> = {
 };
 const fileAddress = /@@PLUGINFILE@@\//gi;
 const startMax = 60;
+const withoutTags = (html: string) => html.replaceAll(/<[^<>]*>/g, '').trim();
 
 /** Moodle's own words for every question. */
 const usualFeedback =
   /^(?:your answer is (?:(?:partially |in)?correct)\.?|correct!?|incorrect!?|partially correct!?)?$/i;
 const ownComment = /^\s*question:\s*\d+\s*$/;
+
+const isNumber = ({ text: { text }, isCorrect }: TextChoice) =>
+  !isCorrect || (text.trim() !== '' && Number.isFinite(Number(text)));
+
+/** Settings and texts of a question that are read, or have no text. */
+const known = new Set(
+  'name questiontext generalfeedback graderinfo category info tags answer hint subquestion hidden defaultgrade penalty idnumber single shuffleanswers answernumbering showstandardinstruction shownumcorrect correctfeedback partiallycorrectfeedback incorrectfeedback usecase responseformat responserequired responsefieldlines minwordlimit maxwordlimit attachments attachmentsrequired maxbytes filetypeslist responsetemplate unitgradingtype unitpenalty showunits unitsleft'.split(
+    ' ',
+  ),
+);
 
 /** Converts the elements of a Moodle file. */
 class MoodleQuestions {
@@ -69,14 +87,14 @@ class MoodleQuestions {
     if (type === 'category') {
       const category = childOf(question, 'category');
       this.losses.add(exchangeMessages.giftCategory(this.words(category)));
-      const info = this.words(childOf(question, 'info'));
+      const info = withoutTags(this.words(childOf(question, 'info')));
       if (info !== '') this.losses.add(exchangeMessages.giftDescription(line, info));
       return;
     }
     const losses = new Set<string>();
     const stem = this.text(childOf(question, 'questiontext'), losses);
     if (type === 'description') {
-      this.losses.add(exchangeMessages.giftDescription(line, stem.text.slice(0, startMax)));
+      this.losses.add(exchangeMessages.giftDescription(line, withoutTags(stem.text).slice(0, startMax)));
       return;
     }
     const all = (name: string) => elementsOf(question).filter((child) => child.name === name);
@@ -112,12 +130,12 @@ class MoodleQuestions {
           falseFeedback: null,
         });
     } else if (type === 'shortanswer') put({ ...base, type: 'Short', choices });
-    else if (type === 'numerical')
+    else if (type === 'numerical' && choices.every(isNumber))
       put({
-        ...base,
-        type: 'Numerical',
+        ...{ ...base, type: 'Numerical' },
         choices: answers.map((answer, at) => this.number(answer, choices[at])),
       });
+    else if (type === 'numerical') put({ ...base, type: 'Short', choices });
     else if (type === 'matching' || type === 'match')
       put({
         ...{ ...base, type: 'Matching' },
@@ -149,10 +167,13 @@ class MoodleQuestions {
     if (grade !== 1) losses.add(exchangeMessages.marksLost(grade));
     const template = said('responsetemplate');
     if (template !== '') losses.add(exchangeMessages.templateLost);
+    for (const element of elementsOf(question))
+      if (!known.has(element.name) && plainText(element) !== '')
+        losses.add(exchangeMessages.elementLost(element.line, element.name));
   }
 
   private choice(answer: XmlElement, losses: Set<string>): TextChoice {
-    const weight = Number(answer.attributes.fraction ?? 0);
+    const weight = Number((answer.attributes.fraction ?? '0').replace(',', '.'));
     const feedback = childOf(answer, 'feedback');
     return {
       isCorrect: weight === 100,

@@ -1,12 +1,12 @@
 import { posix } from 'node:path';
 import type { TextFormat } from 'gift-pegjs';
 import { type HtmlRule, innerHtml } from '../element-html.ts';
-import { childOf, elementsOf, findAll, type XmlElement } from '../element-tree.ts';
+import { childOf, elementsOf, findAll, plainText, type XmlElement } from '../element-tree.ts';
 import { exchangeMessages } from '../messages.ts';
 import { ownName, type PackedQuestion } from '../packed-questions.ts';
 import type { PackedTexts } from '../packed-texts.ts';
 import { qtiKind } from './qti-names.ts';
-import { choiceOf, hasOtherKey, plainText, type QtiResponse, responsesOf } from './qti-responses.ts';
+import { choiceOf, hasOtherKey, type QtiResponse, responsesOf } from './qti-responses.ts';
 
 const isInteraction = ({ name }: XmlElement) =>
   name.endsWith('Interaction') && name !== 'endAttemptInteraction';

@@ -1,15 +1,8 @@
 import type { TextChoice, TextFormat } from 'gift-pegjs';
-import { childOf, elementsOf, type XmlElement } from '../element-tree.ts';
+import { childOf, elementsOf, plainText, type XmlElement } from '../element-tree.ts';
 
 /** A response declaration: its right values, and its points by value. */
 export type QtiResponse = { correct: string[]; points: Map<string, number>; isSingle: boolean };
-
-const textOf = (element: XmlElement): string =>
-  element.children.map((child) => (typeof child === 'string' ? child : textOf(child))).join('');
-
-/** The words of an element, on one line. */
-export const plainText = (element: XmlElement | undefined): string =>
-  element ? textOf(element).replaceAll(/\s+/g, ' ').trim() : '';
 
 /** The declarations of an item, by their identifiers. */
 export function responsesOf(item: XmlElement): Map<string, QtiResponse> {

@@ -2,7 +2,15 @@ import { posix } from 'node:path';
 import type { Question } from '@repo/contracts/tests';
 import type { BoundedZip } from '../bounded-zip.ts';
 import { decodeText } from '../decode-text.ts';
-import { childOf, elementsOf, findAll, readElements, type XmlElement, XmlError } from '../element-tree.ts';
+import {
+  childOf,
+  elementsOf,
+  findAll,
+  plainText,
+  readElements,
+  type XmlElement,
+  XmlError,
+} from '../element-tree.ts';
 import { fileAdvice } from '../file-advice.ts';
 import { exchangeMessages } from '../messages.ts';
 import { type PackedQuestion, packedReading, windowOf } from '../packed-questions.ts';
@@ -11,7 +19,6 @@ import { entriesMax, nothingRead, type Reading, tooManyEntries, type Window } fr
 import { xmlRoot } from '../xml-root.ts';
 import { questionOfItem } from './qti-item.ts';
 import { qtiNames } from './qti-names.ts';
-import { plainText } from './qti-responses.ts';
 
 type Item = { path: string; difficulty?: string | undefined };
 
