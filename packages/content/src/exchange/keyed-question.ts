@@ -1,5 +1,5 @@
 import { difficultyValues } from '@repo/contracts/content';
-import type { ExtraText } from '@repo/contracts/items/extra-texts';
+import { type ExtraText, extraTexts } from '@repo/contracts/items/extra-texts';
 import type { Question } from '@repo/contracts/tests';
 import type { GIFTQuestion, MultipleChoice, TextFormat } from 'gift-pegjs';
 import {
@@ -66,6 +66,10 @@ export function keyedRow(given: KeyedQuestion, reading: KeyedReading): FoundRow<
     explanation: textOf(given.globalFeedback),
     ...extras,
   };
+  const loseExtras = () => {
+    if (extraTexts.some((name) => (base as Partial<Record<ExtraText, string>>)[name]?.trim()))
+      losses.add(exchangeMessages.writtenExtras);
+  };
   const hints: FieldHints = {
     ...(words.noRight === undefined ? {} : { correctAnswer: words.noRight }),
     question: hasStem ? exchangeMessages.onlyImage : words.noText,
@@ -97,10 +101,12 @@ export function keyedRow(given: KeyedQuestion, reading: KeyedReading): FoundRow<
   }
   if (given.type === 'MC') {
     const { problems, ...rest } = choicesOf(given, reading);
+    if (problems.length > 0) loseExtras();
     const row = found(rest, problems, problems.length > 0 ? ['correctAnswer'] : []);
     return problems.length > 0 ? { ...row, written: giftAsWritten(given, textOf, words.noModel) } : row;
   }
   const kind = kindNames[given.type] ?? given.type;
+  if (given.type !== 'Essay') loseExtras();
   const problem = reading.kindProblem?.(kind) ?? exchangeMessages.giftKind(place.n, kind);
   const row = found({ options: [], correctAnswer: undefined }, [problem], allFields);
   return { ...row, written: giftAsWritten(given, textOf, words.noModel) };

@@ -182,6 +182,7 @@ export const exchangeMessages = {
   giftSeveralRight: (n: number) => `Question ${n} has several right answers: here a question has exactly one`,
   writtenModel: 'There is no model answer: write it as feedback on the question, #### before it',
   writtenIncomplete: 'There is no model answer: write it as feedback on the question',
+  writtenExtras: 'A written question has no explanation and no hints: those of the file are not kept',
   writtenPictures:
     'Its answers are pictures: write it anew under written questions, with the pictures in its text',
   writtenTooMany: (count: number) => `${count} right answers are more than a written question has points for`,
