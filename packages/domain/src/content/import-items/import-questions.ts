@@ -1,7 +1,7 @@
-import { textsOfQuestion } from '@repo/content/exchange';
 import type { WholeItems } from '@repo/content/import-tasks';
 import type { WrittenFields } from '@repo/contracts/content.inputs';
 import type { ImportOutcome, ImportQuestionsInput } from '@repo/contracts/import-export';
+import { extraTexts } from '@repo/contracts/items/extra-texts';
 import { questionsMax } from '@repo/contracts/limits/content';
 import { type Question, withTexts } from '@repo/contracts/tests';
 import { withWrittenTexts, writtenTexts } from '@repo/contracts/written.texts';
@@ -65,7 +65,11 @@ async function withPictures(
   tx: Transaction,
 ): Promise<{ questions: Question[]; written: WrittenFields[]; lost: number }> {
   const texts = [
-    ...items.flatMap(textsOfQuestion),
+    ...items.flatMap((item) => [
+      item.question,
+      ...item.options,
+      ...extraTexts.flatMap((name) => item[name] ?? []),
+    ]),
     ...written.flatMap((each) => writtenTexts(each).map(({ text }) => text)),
   ];
   const { withStored, lost } = await storePicturesOf(ctx, texts, pictures, tx);
