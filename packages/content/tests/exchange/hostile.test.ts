@@ -6,7 +6,7 @@ import { hostileFiles } from '#src/testing/hostile-files.ts';
 // How soon: `npm run bench -- --only imports`.
 it.each(hostileFiles)(
   'the import rejects or partly reads the hostile file: $name',
-  async ({ kind = 'flashcards', pack }) => {
+  async ({ kind = 'flashcards' as const, pack }) => {
     const source = { fileBase64: Buffer.from(await pack()).toString('base64') };
     const { problems, rows } = await runImportTask('preview', { kind, format: 'csv', source });
     const valid = rows.filter((row) => row.problems.length === 0);
