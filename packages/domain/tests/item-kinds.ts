@@ -1,5 +1,6 @@
 import { difficultyValues } from '@repo/contracts/content';
 import * as inputs from '@repo/contracts/content.inputs';
+import { questionExports } from '@repo/contracts/import-export';
 import {
   completedQuestion,
   filledQuestionVariants,
@@ -80,7 +81,7 @@ const reading = (file: Saved) => ({
   source: { fileBase64: file.fileBase64 },
 });
 
-const questionsAs = (format: 'csv' | 'gift' | 'aiken'): Kind['files'][number] => ({
+const questionsAs = (format: (typeof questionExports)[number]): Kind['files'][number] => ({
   save: (ctx, { _id }) => exportFile(ctx, { kind: 'questions', format, testId: _id }),
   read: (ctx, file) =>
     importQuestions(ctx, {
@@ -217,7 +218,7 @@ export const kinds: Record<string, Kind> = {
         difficulty: fc.constantFrom(...difficultyValues),
       },
       fix: asKinds,
-      files: [questionsAs('csv'), questionsAs('gift'), questionsAs('aiken')],
+      files: questionExports.map(questionsAs),
     },
   ),
   meme: kind(
