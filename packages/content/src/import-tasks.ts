@@ -152,7 +152,7 @@ async function wholeItems<K extends ImportKind>(
 }
 
 const countItems = (chapter: LibraryChapter) =>
-  contentLists.reduce((sum, list) => sum + chapter[list].length, 0);
+  contentLists.reduce((sum, list) => sum + (chapter[list] ?? []).length, 0);
 
 const leftOutOf = (name: string, image: LibraryImage | { url: string } | null): LeftOutOfDrawings =>
   image && 'leftOut' in image && image.leftOut ? [{ name, leftOut: image.leftOut }] : [];

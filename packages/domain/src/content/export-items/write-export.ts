@@ -18,10 +18,10 @@ import { chapters, tests } from '@repo/db/schema';
 import { eq } from 'drizzle-orm';
 import type { DomainContext } from '#src/context.ts';
 import { foundOne } from '../drafts/chapter-item.ts';
-import { listFlashcards } from '../drafts/flashcards.ts';
-import { presentTest } from '../drafts/present-content.ts';
+import { listFlashcards } from '../drafts/item-verbs.ts';
 import { listTopics } from '../drafts/topics.ts';
 import { readFiguresOf } from '../figures/figures-of-drafts.ts';
+import { presentItem } from '../kinds/index.ts';
 
 /** A file name: letters and digits of any script, joined by hyphens. */
 function fileNameOf(name: string, kind: string, ending: string): string {
@@ -77,7 +77,7 @@ export async function writeExport(ctx: DomainContext, input: ExportInput): Promi
   if (input.kind === 'template') return templateOf(input.of);
   if (input.kind === 'questions') {
     const rows = await ctx.database.db.select().from(tests).where(eq(tests.id, input.testId));
-    return testFile(ctx, presentTest(foundOne(rows, 'Test')), input.format);
+    return testFile(ctx, presentItem('tests', foundOne(rows, 'Test')), input.format);
   }
   const name = await chapterName(ctx, input.chapterId);
   if (input.kind === 'flashcards') {

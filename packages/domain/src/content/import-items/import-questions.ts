@@ -11,8 +11,7 @@ import type { DomainContext } from '#src/context.ts';
 import { DomainError } from '#src/errors.ts';
 import type { Transaction } from '#src/transactions.ts';
 import { foundOne, newItem, nextChange } from '../drafts/chapter-item.ts';
-import { testColumns } from '../drafts/tests.ts';
-import { writtenColumns } from '../drafts/written.ts';
+import { kinds } from '../kinds/index.ts';
 import { importedMessage, importOnce } from './import-once.ts';
 import { readItems } from './read-items.ts';
 import { lostPicturesMessage, storePicturesOf } from './store-pictures.ts';
@@ -51,11 +50,11 @@ async function addWritten(
   const first = await newItem(ctx, tx, writtenQuestions, chapterId);
   const rows = written.map((fields, index) => ({
     ...first,
-    ...writtenColumns(fields),
+    ...kinds.written.columnsOf(fields),
     id: ctx.ids.next(),
     position: first.position + index,
   }));
-  await tx.insert(writtenQuestions).values(rows);
+  await tx.insert(writtenQuestions).values(rows as (typeof writtenQuestions.$inferInsert)[]);
 }
 
 /** The questions with their pictures stored as figures. @throws UNAVAILABLE when too many pictures wait */
@@ -111,7 +110,8 @@ export async function importQuestions(
     if ('testId' in into)
       return { ...outcome, testId: await append(ctx, tx, { chapterId, ...into }, questions) };
     const item = await newItem(ctx, tx, tests, chapterId);
-    await tx.insert(tests).values({ ...item, ...testColumns({ ...into.newTest, questions }) });
+    const row = { ...item, ...kinds.tests.columnsOf({ ...into.newTest, questions }) };
+    await tx.insert(tests).values(row as typeof tests.$inferInsert);
     return { ...outcome, testId: item.id };
   });
 }
