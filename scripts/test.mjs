@@ -45,7 +45,9 @@ const fileOf = (name) => fileURLToPath(new URL(`./workspace/${name}`, import.met
 
 /** On a push Vitest and Playwright run at the same time: one of them uses the processor while the other waits. */
 const isTogether = tier === 'push';
-const workers = isTogether ? '2' : '3';
+/** Tests of servers and databases wait half of their time: three files at once keep two cores busy. */
+const vitestWorkers = '3';
+const browserWorkers = isTogether ? '2' : '3';
 
 /** @returns {string[] | null} which packages and files vitest runs, null where it has none to run */
 function vitestArguments(base) {
@@ -66,7 +68,7 @@ async function testPackages(resultFolder, base) {
   try {
     const result = join(resultFolder, 'vitest.json');
     const reporter = fileOf('vitest-reporter.mjs');
-    const flags = [`--maxWorkers=${workers}`, '--reporter=default', `--reporter=${reporter}`];
+    const flags = [`--maxWorkers=${vitestWorkers}`, '--reporter=default', `--reporter=${reporter}`];
     const vitest = join(root, 'node_modules', 'vitest', 'vitest.mjs');
     const code = await run(process.execPath, [vitest, 'run', ...flags, ...chosen], {
       cwd: root,
@@ -120,7 +122,7 @@ async function testInBrowser(resultFolder, base) {
     environment: {
       PLAYWRIGHT_JSON_OUTPUT_FILE: result,
       E2E_TIER: tier === 'push' ? 'push' : 'all',
-      E2E_WORKERS: process.env.E2E_WORKERS ?? workers,
+      E2E_WORKERS: process.env.E2E_WORKERS ?? browserWorkers,
     },
   });
   const { results, files } = withExitCode(readPlaywright(result), 'apps/e2e', code);

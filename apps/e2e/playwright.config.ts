@@ -149,6 +149,8 @@ export default defineConfig({
     trace: 'off',
     // What moves is waited for only where motion is the subject (motion).
     contextOptions: { reducedMotion: 'reduce' },
+    // Installing the app takes a second of processor time: allowed where a test goes offline or updates.
+    serviceWorkers: 'block',
     launchOptions,
   },
   // The states go last and one by one, so that all workers are busy to the end.

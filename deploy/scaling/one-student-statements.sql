@@ -1,4 +1,4 @@
--- The two statements that answer students of the same moment together (packages/db/src/prepared-queries), for one student
+-- The statements that answer students of the same moment together (packages/db/src/prepared-queries), for one student
 -- each, as a database needs them that is distributed by student. A test prepares them on a database that
 -- distribute-by-student.sql went over, compares their answers with those of the shared ones, and sees that each stays
 -- within one shard.
@@ -27,3 +27,14 @@ prepare save_position (text, text, text, int, int, timestamptz) as
     updated_at = greatest(chapter_progress.updated_at, excluded.updated_at)
   returning current_topic_index as "currentTopicIndex", current_page_index as "currentPageIndex",
     completed_at is not null as "isCompleted";
+
+-- How far a device has come in the study log.
+prepare find_device (text, text) as
+  select next_sequence as "nextSequence", last_at as "lastAt", last_times_ms as "lastTimesMs"
+  from study_devices where user_id = $1 and device = $2;
+
+prepare save_device (text, text, bigint, timestamptz, jsonb) as
+  insert into study_devices (user_id, device, next_sequence, last_at, last_times_ms) values ($1, $2, $3, $4, $5)
+  on conflict (user_id, device) do update set
+    next_sequence = excluded.next_sequence, last_at = excluded.last_at, last_times_ms = excluded.last_times_ms
+    where study_devices.next_sequence <= excluded.next_sequence;

@@ -46,6 +46,11 @@ export const packageRules = {
     imports: ['contracts'],
     instead: 'content in files and their forms; verbs of packages/domain put it into the database',
   },
+  'packages/content-studio': {
+    imports: ['content', 'contracts'],
+    instead:
+      'the studio draws and checks the starter library; what the product needs belongs in packages/content',
+  },
   'packages/ui': {
     imports: [],
     modules: ['^packages/contracts/src/(list-levels|figures).ts$'],

@@ -1,6 +1,6 @@
 import { cleanup, screen, within } from '@testing-library/react';
 import { afterEach, expect, it } from 'vitest';
-import { writtenTools } from '#src/routes/-tab-tools.tsx';
+import { WrittenTools } from '#src/routes/-tab-tools.tsx';
 import { fakeServer } from './fake-server.ts';
 import { show } from './import-app.tsx';
 
@@ -50,7 +50,7 @@ it("a written question's statistics list marks per point, with its earlier forms
       },
     }),
   });
-  const user = show(writtenTools({ _id: 'w-1', name: 'Lens' }));
+  const user = show(<WrittenTools _id="w-1" name="Lens" />);
   await user.click(screen.getByRole('button', { name: 'Statistics of Lens' }));
   const dialog = within(await screen.findByRole('dialog', { name: 'How “Lens” was answered' }));
   const headings = await dialog.findAllByRole('heading', { level: 3 });

@@ -143,7 +143,7 @@ export async function uploadMeme(page: Page): Promise<void> {
 export async function openStudent(browser: Browser, page: Page): Promise<Page> {
   const account = await createStudent(page.request, 'Anaya Bose');
   await buySuper(page.request, account);
-  const context = await browser.newContext({ serviceWorkers: 'block', viewport: page.viewportSize() });
+  const context = await browser.newContext({ viewport: page.viewportSize() });
   const student = await context.newPage();
   await logIn(student, account);
   return student;

@@ -49,6 +49,8 @@ export async function holdBank(request: APIRequestContext, isHeld: true | null):
 /** Waits until the page has ended its automatic checks and offers the next step. */
 export const askToTheEnd = (page: Page, offer: string) =>
   expect(async () => {
+    const answered = page.waitForResponse(/payment\.orderStatus/, { timeout: 400 }).catch(() => null);
     await page.clock.fastForward(5_000);
-    await expect(page.getByText(offer)).toBeVisible({ timeout: 400 });
-  }).toPass({ timeout: 90_000 });
+    await answered;
+    await expect(page.getByText(offer)).toBeVisible({ timeout: 50 });
+  }).toPass({ intervals: [0], timeout: 90_000 });

@@ -42,8 +42,6 @@ export async function openState(
     ...test.info().project.use,
     ...devices[device],
     reducedMotion: 'reduce',
-    // Pages of this list close before a service worker would have fetched its files.
-    serviceWorkers: 'block',
   };
   const page = state.needsOwnBrowser
     ? await openAs(browser, state.viewer, options)

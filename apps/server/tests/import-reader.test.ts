@@ -92,9 +92,8 @@ describe('1 MB of the worst case for a pattern', { tags: ['nightly'] }, () => {
     expect(await patient.read('preview', { ...rest, source: { text } })).toHaveProperty('rows');
   });
 
-  it.each(hostileFiles)('is read: $name', { timeout }, async ({ pack }) => {
+  it.each(hostileFiles)('is read: $name', { timeout }, async ({ kind = 'flashcards' as const, pack }) => {
     const source = { fileBase64: Buffer.from(await pack()).toString('base64') };
-    const kind = 'flashcards' as const;
     expect(await patient.read('preview', { kind, format: 'csv', source })).toHaveProperty('rows');
   });
 });

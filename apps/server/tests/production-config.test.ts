@@ -71,6 +71,15 @@ describe('production settings', () => {
     expect(productionWarnings(readConfig(rehearsal))).toEqual([]);
   });
 
+  it.each(['password1234', 'Password@123', '111111111111'])(
+    'warns of the admin password %s, which is guessed first',
+    (ADMIN_PASSWORD) => {
+      expect(productionWarnings(readConfig({ ...real, ADMIN_PASSWORD }))).toEqual([
+        expect.stringMatching(/^ADMIN_PASSWORD /),
+      ]);
+    },
+  );
+
   it('sends mail only over TLS, unless the mail server is on this machine or explicitly has none', () => {
     const requiresTls = (SMTP_URL: string) => readConfig({ ...real, SMTP_URL }).smtpRequiresTls;
     expect(requiresTls('smtp://mail.example.in:587')).toBe(true);

@@ -1,5 +1,5 @@
 import { questionItem } from '@repo/revision/memory';
-import { screen, waitFor, within } from '@testing-library/react';
+import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import type { UserEvent } from '@testing-library/user-event';
 import { describe, expect, test, vi } from 'vitest';
 import { outbox } from '#src/study-log/outbox/outbox.ts';
@@ -28,7 +28,8 @@ describe('reporting a mistake', () => {
     await screen.findByText('Please choose what is wrong');
     expect(callsOf(calls, 'exchange.report')).toEqual([]);
     await choose(user, 'A figure or a table');
-    await user.type(note(), '  The arrow is missing. ');
+    // With a NUL and half an emoji, as copied from a PDF or cut by a program.
+    fireEvent.change(note(), { target: { value: '  The arrow\0 is missing\ud83d. ' } });
     clickTwice(screen.getByRole('button', { name: 'Send' }));
     await isClosed();
     await screen.findByText('Thank you. A teacher will look at it.');

@@ -24,9 +24,11 @@ export async function openReviewPage() {
   await outbox.load();
   // Nothing is sent but by `send`.
   vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(false);
-  let settling = Promise.resolve();
+  let settling: Promise<unknown> = Promise.resolve();
   outbox.onSettled((settled) => {
-    settling = settling.then(() => settle(asha, settled));
+    const stored = settling.then(() => settle(asha, settled));
+    settling = stored;
+    return stored;
   });
   const read = () => readNewReviews(asha, api.progress);
   /** Until nothing is left that could be sent now. */

@@ -16,11 +16,11 @@ const heldHere = 'is stored on the device at once; the outbox sends it';
 const goesOn = 'leads to another screen, which names what was sent; a failure leaves the field as it is';
 /** What becomes of text that is typed while the form's request is in flight. */
 const covered: Record<string, string> = {
-  'exam/exam-plan-dialog.tsx': heldHere,
-  'marking/mark-dialog.tsx': heldHere,
+  'study/exam-plan/exam-plan-dialog.tsx': heldHere,
+  'reading/annotations/mark-dialog.tsx': heldHere,
   'features/chapter/flashcards/own-cards-panel.tsx': heldHere,
-  'reports/report-dialog.tsx': heldHere,
-  'written/own-text.tsx': heldHere,
+  'reading/reports/report-dialog.tsx': heldHere,
+  'study/written/own-text.tsx': heldHere,
   'features/profile/field-control.tsx': 'tested below: stays, as another change of the field',
   'features/profile/reminder-card.tsx':
     'tested in reminder-card.test.tsx: a time typed since stays, and is sent next',
@@ -33,7 +33,7 @@ const covered: Record<string, string> = {
   'features/auth/signup/signup-step.tsx': goesOn,
   'features/consent/guardian-form.tsx': goesOn,
   'features/guardian/link-form.tsx': 'the field stays as it is, whatever the reply',
-  'features/marks/marks-list.tsx': 'filters on the device',
+  'features/annotations/marks-list.tsx': 'filters on the device',
   'features/search/search-panel.tsx': 'searches on the device',
   'features/referral/invite-card.tsx': 'is read only',
 };

@@ -27,7 +27,6 @@ test('a student’s reads without a limit per student read only a few short rows
     'progress.overall',
     'progress.revisionPlan',
     'progress.solvedReports',
-    'progress.standing',
     'progress.streak',
     'progress.studyDays',
     'progress.subject',

@@ -9,9 +9,9 @@ import {
   exchangeMessages,
   type FoundPicture,
   nothingRead,
-  type OpenedFile,
   openDocument,
   openFile,
+  openText,
   plainLines,
   type ReadDocument,
   type Reading,
@@ -24,7 +24,6 @@ import {
   type TopicItem,
   type Window,
 } from './exchange/index.ts';
-import { everyEntry } from './exchange/reading.ts';
 import { type PreviewWithFigures, previewOf } from './import-preview.ts';
 import { LibraryError } from './library-error.ts';
 import { unpackLibrary } from './library-zip.ts';
@@ -82,11 +81,11 @@ export type ImportTasks = {
 };
 export type ImportTask = keyof ImportTasks;
 
-function openText(given: string): OpenedFile {
-  // Unpaired surrogates can't be stored.
+/** Unpaired surrogates can't be stored. */
+const pastedText = (given: string) => {
   const whole = Buffer.from(given).toString();
   return { text: plainLines(whole), losses: whole === given ? [] : [exchangeMessages.halfSign] };
-}
+};
 
 type Reader<T> = (source: string | Table, given: ImportSourceOf, window: Window) => Reading<T>;
 
@@ -110,21 +109,18 @@ async function readSource<K extends ImportKind>(
 ): Promise<Reading<ImportItems[K]>> {
   const { source, format, isHtml } = given;
   const window: Window = { from: given.from ?? 1, max: importRowsAtOnce[kind] };
+  const use = { kind, format, window, isHtml };
+  const pasted = 'text' in source ? pastedText(source.text) : null;
   const opened =
     'fileBase64' in source
-      ? await openFile(Buffer.from(source.fileBase64, 'base64'), {
-          kind,
-          format,
-          // Right options are detected from all rows of a workbook.
-          window: kind === 'questions' ? everyEntry : window,
-          isHtml,
-        })
-      : openText(source.text);
+      ? await openFile(Buffer.from(source.fileBase64, 'base64'), use)
+      : await openText(pasted?.text ?? '', pasted?.losses ?? [], use);
   if ('problem' in opened) return nothingRead(opened.problem);
+  // Only questions are opened as such.
   const reading =
-    'table' in opened
-      ? readers[kind](opened.table, given, window)
-      : readers[kind](opened.text, given, window);
+    'questions' in opened
+      ? (opened.questions as Reading<ImportItems[K]>)
+      : readers[kind]('table' in opened ? opened.table : opened.text, given, window);
   if (reading.rows.length === 0 && reading.problems.length === 0)
     return nothingRead('Nothing to import was found in the file');
   return 'text' in opened ? { ...reading, losses: [...opened.losses, ...reading.losses] } : reading;
@@ -156,7 +152,7 @@ async function wholeItems<K extends ImportKind>(
 }
 
 const countItems = (chapter: LibraryChapter) =>
-  contentLists.reduce((sum, list) => sum + chapter[list].length, 0);
+  contentLists.reduce((sum, list) => sum + (chapter[list] ?? []).length, 0);
 
 const leftOutOf = (name: string, image: LibraryImage | { url: string } | null): LeftOutOfDrawings =>
   image && 'leftOut' in image && image.leftOut ? [{ name, leftOut: image.leftOut }] : [];

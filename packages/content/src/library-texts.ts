@@ -2,6 +2,7 @@ import { renameFigures } from '@repo/contracts/figures';
 import type { LibraryChapter } from '@repo/contracts/library';
 import { withTexts, withVariantTexts } from '@repo/contracts/tests';
 import { withWrittenTexts } from '@repo/contracts/written.texts';
+import { plainListsWith } from './plain-lists.ts';
 
 type Rewrite = (text: string) => string;
 
@@ -33,6 +34,7 @@ function chapterWith(chapter: LibraryChapter, rewrite: Rewrite): LibraryChapter 
       ...test,
       questions: test.questions.map((question) => withTexts(question, rewrite)),
     })),
+    ...plainListsWith(chapter, rewrite),
     written: chapter.written.map((question) => withWrittenTexts(question, rewrite)),
   };
 }

@@ -27,6 +27,7 @@ import {
 } from './library-folder.ts';
 import { libraryTexts } from './library-texts.ts';
 import { type PageCheck, parsePages } from './parse-pages.ts';
+import { readPlainLists } from './plain-lists.ts';
 import { checkFiguresShown, readFigures } from './read-figures.ts';
 import { readImage, readMemes } from './read-images.ts';
 import { papersFolder, readPapers } from './read-papers.ts';
@@ -114,6 +115,7 @@ async function readChapter(folder: Folder, chapterId: string, seen: Seen): Promi
   const chapter: LibraryChapter = {
     id: chapterId,
     ...(await readYaml(folder, 'chapter.yaml', libraryChapterFile)),
+    ...(await readPlainLists(folder, chapterId)),
     topics: await readTopics(folder, chapterId),
     summaries: await readSummaries(folder, chapterId),
     flashcards: cards.map((card, at) => ({ id: `${chapterId}-card-${at + 1}`, ...card })),

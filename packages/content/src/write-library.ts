@@ -1,3 +1,4 @@
+import { fileLists } from '@repo/contracts/items/item-kinds';
 import { variantLanguages } from '@repo/contracts/languages';
 import {
   type Library,
@@ -5,6 +6,7 @@ import {
   type LibraryImage,
   type LibraryPaper,
   type LibrarySubject,
+  libraryChapterFile,
   testFileOf,
 } from '@repo/contracts/library';
 import { unitWithIds } from '@repo/contracts/papers.rules';
@@ -97,20 +99,9 @@ function writeMore<T extends { id: string; title: string }>(
 }
 
 function writeChapter(files: Files, at: string, chapter: LibraryChapter): void {
-  const {
-    id,
-    topics,
-    summaries,
-    flashcards,
-    tests,
-    memes: _,
-    mindmaps,
-    written,
-    figures,
-    ...fields
-  } = chapter;
+  const { id, topics, summaries, tests, mindmaps, figures } = chapter;
   const put = (path: string, text: string) => files.set(`${at}/${path}`, Buffer.from(text));
-  put('chapter.yaml', yaml(fields));
+  put('chapter.yaml', yaml(libraryChapterFile.strip().parse(chapter)));
   const topicSlugs = new Set<string>();
   topics.forEach(({ id: topicId, pages, pageVariants, ...topic }, index) => {
     const slug = ownSlug(topicId, id, topic.name, 'topic', topicSlugs);
@@ -122,8 +113,10 @@ function writeChapter(files: Files, at: string, chapter: LibraryChapter): void {
     { first: 'summary.md', folder: 'summaries', ownerId: `${id}-summary`, ending: 'md' },
     ({ id: _, pages, pageVariants, ...summary }) => pagesFile(summary, { pages, pageVariants }),
   );
-  if (flashcards.length > 0) put('flashcards.yaml', yaml(flashcards.map(({ id: _, ...card }) => card)));
-  if (written.length > 0) put('written.yaml', yaml(written.map(({ id: _, ...question }) => question)));
+  for (const list of fileLists) {
+    const items = (chapter[list] ?? []).map(({ id: _, ...item }) => item);
+    if (items.length > 0) put(`${list}.yaml`, yaml(items));
+  }
   const testSlugs = new Set<string>();
   tests.forEach(({ id: testId, ...test }, index) => {
     const slug = ownSlug(testId, `${id}-test`, test.title, 'test', testSlugs);

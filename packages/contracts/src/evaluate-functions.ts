@@ -1,8 +1,17 @@
 const degrees = Math.PI / 180;
 const hcf = (a: number, b: number): number => (b === 0 ? Math.abs(a) : hcf(b, a % b));
 
+/** More than any Class 10 question factorises: a search of factors takes as long as the root of its number. */
+const factorisedMax = 1e9;
+
+/** @throws for a number whose factors would take too long to find */
+export function factorised(value: number): number {
+  if (Math.abs(value) > factorisedMax) throw new Error(`${value} is too large for a search of factors`);
+  return value;
+}
+
 function isPrime(value: number): boolean {
-  if (!Number.isInteger(value) || value < 2) return false;
+  if (!Number.isInteger(factorised(value)) || value < 2) return false;
   for (let divisor = 2; divisor * divisor <= value; divisor++) if (value % divisor === 0) return false;
   return true;
 }

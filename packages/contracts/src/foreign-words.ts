@@ -6,11 +6,21 @@ const foreign = [
   // A hint or an explanation behind a question.
   /(?<=[?？।.…_]\s?)[([]?(?:hint|explanation|solution|संकेत|व्याख्या)\s?[:：].*$/iu,
   // Placeholders of pictures.
-  /\[(?:image|figure|fig|diagram|picture|चित्र)(?![\p{L}\p{M}])[^[\]]{0,80}\]|(?<![\p{L}\p{N}])[\w-]{1,60}\.(?:png|jpe?g|gif|bmp|webp)\b|<media omitted>/iu,
+  /\[(?:image|figure|fig|diagram|picture|चित्र)(?![\p{L}\p{M}])[^[\]]{0,80}\]|<media omitted>/iu,
   // The level or the outcome that a school paper tests.
   /[([](?:easy|medium|moderate|hard|difficult|[lmh]ots?|(?:co|bl)[\s-]?\d|k[1-6])(?:[,/][\w -]{1,14})*[)\]]/iu,
+  // The same at an end of the text, where it's no part of a sentence.
+  /^[([{](?:bloom|knowledge|application|recall|(?:remember|understand|apply|analy[sz]|evaluat)(?:e|ing)?)[)\]}]|[([{](?:bloom|knowledge|application|recall|(?:remember|understand|apply|analy[sz]|evaluat)(?:e|ing)?)[)\]}]$/iu,
 ];
+const pictureName = /(?<![\p{L}\p{N}])[\w-]{1,60}\.(?:png|jpe?g|gif|bmp|webp)\b/iu;
+const fileName = /^\s*[\w-]{0,60}\.\w{2,4}\s*$/u;
+/** Around these words, and in a row of file names, the name of a picture is part of the text. */
+const fileWords = /\b(?:files?|file ?names?|extensions?|formats?)\b|फ़ाइल|फाइल/iu;
+const areFiles = (texts: readonly string[]): boolean =>
+  texts.some((text) => fileWords.test(text)) || texts.filter((text) => fileName.test(text)).length > 1;
 
-/** An address, the placeholder of a picture or the level of a question in a text, or null. */
-export const foreignWords = (text: string): string | null =>
-  foreign.map((form) => form.exec(text)?.[0]).find((found) => found !== undefined) ?? null;
+/** An address, the placeholder of a picture or the level of a question in a text, or null. @param around the texts beside it */
+export const foreignWords = (text: string, around: readonly string[] = [text]): string | null =>
+  [...foreign, ...(areFiles(around) ? [] : [pictureName])]
+    .map((form) => form.exec(text)?.[0])
+    .find((found) => found !== undefined) ?? null;

@@ -29,15 +29,19 @@ const wordsMax = 4;
 const belongs = new RegExp(`(?:\\b${named}|[=+×*/<>&,^_-])\\s*\\S{1,3}$`, 'iu');
 
 /** Whether the end of a line is an answer or the marks of a question, and no part of its text. */
-function isResidue(tail: string, options: readonly string[], mayBeNumber: boolean): boolean {
+function isResidue(
+  tail: string,
+  options: readonly string[],
+  { mayBeNumber, letterCount }: { mayBeNumber: boolean; letterCount: number },
+): boolean {
   if (headed.test(tail) || lettered.test(tail)) return true;
   const bare = tail.replace(shortHead, '');
   const words = bare.match(/[\p{L}\p{M}\p{N}]+/gu) ?? [];
   const rest = words.filter((word) => ![isJudging, isFiller, isMarks].some((form) => form.test(word)));
   if (rest.length === 0) return words.some((word) => isJudging.test(word));
-  const isNumber = (word: string) => /^\d{1,2}$/.test(word);
+  const isNumber = (word: string) => /^\d{1,2}m?$/i.test(word);
   const isLetter = (word: string) =>
-    loneLetter.test(word) && latinLetter(word).charCodeAt(0) - 97 < options.length;
+    loneLetter.test(word) && latinLetter(word).charCodeAt(0) - 97 < letterCount;
   const isNamed =
     words.length <= wordsMax && mayBeNumber && !belongs.test(bare) && isLetter(rest.at(-1) ?? '');
   if (isNamed || (rest.some(isLetter) && rest.every((word) => isLetter(word) || isNumber(word)))) return true;
@@ -51,7 +55,13 @@ function isResidue(tail: string, options: readonly string[], mayBeNumber: boolea
 
 /** `[1]`, `(1 mark)`, `[CBSE 2020]`, `1 mark`, behind what may be the answer. */
 const notes = /(?:\s(?:[([][^()[\]]{0,30}\d[^()[\]]{0,30}[)\]]|\d{1,2}\s(?:marks?|अंक)))+\s?$/iu;
-const source = /\s[([][^()[\]]*\b(?:19|20)\d\d\b[^()[\]]*[)\]]\s?$/;
+const source = /\s([([][^()[\]]*\b(?:19|20)\d\d\b[^()[\]]*[)\]])\s?$/;
+/** `[CBSE 2020]`, `? (Delhi, 2019)`, `? (NCERT Exemplar)`; in round brackets a year may be that of an event. */
+const sourceForSure =
+  /(\[[^[\]]*\b(?:19|20)\d\d\b[^[\]]*\]|(?<=[?？।.:_]\s?)\([^()]*\b(?:19|20)\d\d\b[^()]*\)|[([][^()[\]]*\b(?:CBSE|I?CSE|NCERT|JEE|NEET|SQP|Exemplar|Board)\b[^()[\]]*[)\]])\s?$/u;
+/** `? [K]`, `? (U)`, `. (+4, -1)`: the level of a question, or what it gives and takes. */
+const markBehind =
+  /(?:(?<=[?？।.:_]\s?)([([]\s?[A-Z]\s?[)\]])|\s(\[\s?[A-Z]\s?\])|\s([([]?\+\s?\d{1,2}\s?[,;/]?\s?[-–−]\s?\d{1,2}(?:[./]\d{1,2})?[)\]]?))\s?$/u;
 const behindMark = /[?？।]\s?([^?？।]+)$/u;
 /** The same behind a blank, where a number may belong to the text. */
 const behindBlank = /(?:_{2}[.:]?|\.{2}|…|(?<=\p{L}{3})[:：])\s?([^_.…:：]{1,20})$/u;
@@ -69,7 +79,7 @@ const bracketsAtEnd = new RegExp(
 const bracketsBehindSentence = new RegExp(`[.।!]\\s([([{]\\s?[${letters}]\\s?[)\\]}])$`, 'iu');
 /** 'A. Einstein' is a name. */
 const letterInFront = new RegExp(
-  `^([([]?\\s?[${letters}A-H]\\s?[)\\]])\\s|^([${letters}][.:])\\s\\p{L}{2}|^([B-Db-d])\\s\\p{Lu}\\p{Ll}`,
+  `^([([]?\\s?[${letters}A-H]\\s?[)\\]]|\\[\\s?[A-Z]\\s?\\])\\s|^([${letters}][.:])\\s\\p{L}{2}|^([B-Db-d])\\s\\p{Lu}\\p{Ll}`,
   'u',
 );
 /** `1. `, `Q1 `, `🎯 Q.2 `, `[1 mark] 1. `, `b 1. `. */
@@ -97,7 +107,7 @@ const boxes = /[☐☑☒✓✔✅✗✘❌❎⬜]/u;
 function residueOfLine(
   whole: string,
   options: readonly string[],
-  { isFirst, isLast }: { isFirst: boolean; isLast: boolean },
+  { isFirst, isLast, letterCount, around }: { isFirst: boolean; isLast: boolean } & Around,
 ): string | null {
   const line = whole.trim().replaceAll(/\s+/g, ' ').replace(source, '');
   for (const text of [line.replace(notes, ''), line]) {
@@ -111,7 +121,7 @@ function residueOfLine(
       [isFirst ? undefined : text, false],
     ];
     for (const [end, mayBeNumber] of ends)
-      if (end !== undefined && (end === inside || isResidue(end, options, mayBeNumber)))
+      if (end !== undefined && (end === inside || isResidue(end, options, { mayBeNumber, letterCount })))
         return whole
           .trim()
           .replaceAll(/\s+/g, ' ')
@@ -120,7 +130,9 @@ function residueOfLine(
   const signs = [
     boxes.exec(line)?.[0],
     requiredStar.exec(line)?.[1],
-    foreignWords(line),
+    foreignWords(line, around),
+    sourceForSure.exec(whole)?.[1],
+    ...(isLast ? (markBehind.exec(line)?.slice(1) ?? []) : []),
     ...(isLast && !options.every((text) => isVerdict.test(text))
       ? [signAtEnd, marksAtEnd].map((form) => form.exec(line)?.[1])
       : []),
@@ -131,8 +143,15 @@ function residueOfLine(
 /** So much of a line is looked at, in characters: a longer end would take long. */
 const endMax = 600;
 
+/** How many letters may name an option, and the texts beside it. */
+type Around = { letterCount: number; around: readonly string[] };
+
 /** What in each line of a question may be its answer, its marks or a box of a form, null for nothing. */
-export function residueOfLines(lines: readonly string[], options: readonly string[]): (string | null)[] {
+export function residueOfLines(
+  lines: readonly string[],
+  options: readonly string[],
+  { letterCount = options.length, around = [...lines, ...options] }: Partial<Around> = {},
+): (string | null)[] {
   const ends = lines.map((line) => line.slice(-endMax));
   const edges = ends.filter((line) => atEdge.test(line));
   const starts = lines.filter((line) => numberInFront.test(line));
@@ -140,11 +159,14 @@ export function residueOfLines(lines: readonly string[], options: readonly strin
     const start = lines[at] ?? '';
     if (/^(?:\||!\[)/.test(start)) return null;
     const [isFirst, isLast] = [at === 0, at === lines.length - 1];
-    const found = residueOfLine(line, options, { isFirst, isLast });
+    const found = residueOfLine(line, options, { isFirst, isLast, letterCount, around });
     const [sign] = ((isFirst && letterInFront.exec(start)) || []).slice(1).filter(Boolean);
     const number = isFirst && starts.length === 1 ? numberInFront.exec(start)?.[0].trim() : undefined;
     const end = (edges.length === 1 && atEdge.exec(line)?.[1]) || '';
-    const beside = line.includes('\t') || (end !== '' && isResidue(end, options, true)) ? end : '';
+    const beside =
+      line.includes('\t') || (end !== '' && isResidue(end, options, { mayBeNumber: true, letterCount }))
+        ? end
+        : '';
     const inLine = options.some((text) => letterNamed.test(text)) ? null : optionsInLine.exec(line)?.[1];
     return found ?? sign ?? number ?? inLine ?? (beside || null);
   });
@@ -168,8 +190,8 @@ function listedIn(question: string, options: readonly string[]): string[] {
 }
 
 /** What is left of the form of a paper in the texts of a question that was read from it. */
-export function residueIn(question: string, options: readonly string[]): Residue[] {
-  const ofLines = residueOfLines(question.split('\n'), options);
+export function residueIn(question: string, options: readonly string[], around?: Partial<Around>): Residue[] {
+  const ofLines = residueOfLines(question.split('\n'), options, around);
   const starred = options.filter(hasOpenStar);
   const bold = starred.length === 1 ? starred[0] : outstanding(options);
   return [

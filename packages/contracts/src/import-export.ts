@@ -13,13 +13,16 @@ import * as adminMessages from './messages/admin.ts';
 export const importKinds = ['flashcards', 'questions', 'notes'] as const;
 export type ImportKind = (typeof importKinds)[number];
 
-/** 'csv' is any table: text or an Excel workbook, including exports of Quizlet and spreadsheets, and Anki's decks. */
+/**
+ * 'csv' is any table: text or an Excel workbook, including exports of Quizlet and spreadsheets, and Anki's decks. Moodle
+ * XML, QTI and H5P are recognized whatever the format.
+ */
 export const importFormats = {
   flashcards: ['csv'],
-  questions: ['csv', 'gift', 'aiken'],
+  questions: ['csv', 'moodle', 'gift', 'aiken', 'qti', 'h5p'],
   notes: ['markdown'],
 } as const satisfies Record<ImportKind, readonly string[]>;
-export const importFormat = z.enum(['csv', 'gift', 'aiken', 'markdown']);
+export const importFormat = z.enum(['csv', 'gift', 'aiken', 'moodle', 'qti', 'h5p', 'markdown']);
 export type ImportFormat = z.infer<typeof importFormat>;
 
 /** A workbook or a deck, still packed. */
@@ -183,9 +186,13 @@ export const importOutcome = z.object({
 });
 export type ImportOutcome = z.infer<typeof importOutcome>;
 
+/** Formats that hold a test's questions; H5P is only read. */
+export const questionExports = ['csv', 'moodle', 'qti', 'gift', 'aiken'] as const;
+const exportFormat = z.enum(questionExports);
+
 export const exportInput = z.discriminatedUnion('kind', [
   z.object({ kind: z.literal('flashcards'), format: z.literal('csv'), chapterId: id }),
-  z.object({ kind: z.literal('questions'), format: z.enum(['csv', 'gift', 'aiken']), testId: id }),
+  z.object({ kind: z.literal('questions'), format: exportFormat, testId: id }),
   z.object({ kind: z.literal('notes'), format: z.literal('markdown'), chapterId: id }),
   /** A template table with column names and an example row. */
   z.object({

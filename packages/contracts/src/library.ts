@@ -1,6 +1,6 @@
 import type { z } from 'zod';
 import type { libraryChapterFile } from './items/chapter.ts';
-import type { FlashcardFields } from './items/flashcard.ts';
+import type { LibraryLists } from './items/item-kinds.ts';
 import type { LibraryMemeFields } from './items/meme.ts';
 import type { libraryMindmapFile } from './items/mindmap.ts';
 import type { PageVariants } from './items/page.ts';
@@ -9,7 +9,6 @@ import type { librarySubjectFile } from './items/subject.ts';
 import type { librarySummaryHead } from './items/summary.ts';
 import type { TestFields } from './items/test.ts';
 import type { libraryTopicHead } from './items/topic.ts';
-import type { WrittenFields } from './items/written.ts';
 
 export { libraryChapterFile } from './items/chapter.ts';
 export { libraryFlashcardsFile } from './items/flashcard.ts';
@@ -42,14 +41,13 @@ export type LibraryFigure = { name: string; image: LibraryImage };
 
 /** A chapter of a library, read and validated. Ids are stable because they derive from folder and file names. */
 export type LibraryChapter = Identified &
+  LibraryLists &
   z.infer<typeof libraryChapterFile> & {
     topics: (Identified & z.infer<typeof libraryTopicHead> & Pages)[];
     summaries: (Identified & z.infer<typeof librarySummaryHead> & Pages)[];
-    flashcards: (Identified & FlashcardFields)[];
     tests: (Identified & TestFields)[];
     memes: (Identified & LibraryMemeFields & { picture: LibraryImage | { url: string } })[];
     mindmaps: (Identified & z.infer<typeof libraryMindmapFile>)[];
-    written: (Identified & WrittenFields)[];
     figures: LibraryFigure[];
   };
 

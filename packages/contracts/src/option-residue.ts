@@ -127,8 +127,10 @@ function ownSign(texts: readonly string[]): OptionNote | null {
 }
 
 const separator = /(?<=[^\s\d])([,;](?:\s?(?:or|and|या))?)$/iu;
-const share = /^(\S.*?)[\s:–-]*([([]?\d{1,3}(?:\.\d+)?\s?%[)\]]?)$/u;
-/** `volt, | ampere, | ohm`, `volt 10% | ampere 90%` */
+/** `10%`, `(10)`, `- 10`: how many students chose it. */
+const share =
+  /^(\S.*?)(?:[\s:–-]*([([]?\d{1,3}(?:\.\d+)?\s?%[)\]]?)|\s?([([]\s?\d{1,3}\s?[)\]]|\s[:–-]\s\d{1,3}))$/u;
+/** `volt, | ampere, | ohm`, `volt 10% | ampere 90%`, `volt (1) | ampere (9)` */
 function endsAlike(texts: readonly string[]): OptionNote | null {
   const separators = behindEach(texts.slice(0, -1), separator);
   if (texts.length > 2 && separators.every((note) => note !== null))
@@ -136,7 +138,7 @@ function endsAlike(texts: readonly string[]): OptionNote | null {
   const shares = texts.map((text) => share.exec(endOf(text).trim()));
   const words = new Set(shares.map((found) => found?.[1] ?? ''));
   const isEach = words.size === texts.length && [...words].every((text) => /\p{L}{2}$/u.test(text));
-  return isEach ? { at: 0, note: shares[0]?.[2] ?? '' } : null;
+  return isEach ? { at: 0, note: (shares[0]?.[2] ?? shares[0]?.[3] ?? '').trim() } : null;
 }
 
 /** In a text with more words, the number may belong to a name. */
@@ -157,7 +159,7 @@ function crossOf(texts: readonly string[]): OptionNote | null {
 }
 const foreignNotes = (texts: readonly string[]): OptionNote[] =>
   texts.flatMap((text, at) => {
-    const note = foreignWords(text.slice(-partsMax));
+    const note = foreignWords(text.slice(-partsMax), texts);
     return note === null ? [] : [{ at, note }];
   });
 /** What in an option is the sign of another form, or the next option or question. */
@@ -181,6 +183,7 @@ export function notesBehind(texts: readonly string[]): OptionNote[] {
   const isOdd = score && texts.every((text, at) => at === score.at || !/[)\]]$/.test(text));
   const isLabelled = texts.slice(0, -1).some((text) => /[([]\p{L}[)\]]$/u.test(text));
   const ofLast = isLabelled ? [] : [behindOne(texts, noteAtEnd), letterBehind(texts, letterBehindWord)];
+  const foreign = foreignNotes(texts);
   const notes = [
     behindOne(texts, namedLetter) ?? ofLast.find((note) => note?.at === texts.length - 1),
     judgement(texts),
@@ -193,7 +196,7 @@ export function notesBehind(texts: readonly string[]): OptionNote[] {
     ownSign(texts),
     loneNumber(texts),
     crossOf(texts),
-    ...(texts.every((text) => foreignWords(text.slice(-partsMax))) ? [] : foreignNotes(texts)),
+    ...(foreign.length < texts.length ? foreign : []),
     ...texts.flatMap((text, at) => partsInside(text.slice(-partsMax), at, at === texts.length - 1)),
   ];
   const found = notes.flatMap((note) => note ?? []);

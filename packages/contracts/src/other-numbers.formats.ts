@@ -1,4 +1,5 @@
 import { evaluate, type Names } from './evaluate.ts';
+import { factorised } from './evaluate-functions.ts';
 
 /** Most decimals of a shown number. */
 const decimalsMax = 4;
@@ -32,7 +33,7 @@ function fraction(top: number, bottom: number): string {
 
 /** A product of a whole number and a square root, over a whole number, in lowest terms. */
 function surd(factor: number, radicand: number, bottom = 1): string {
-  let [outer, inner] = [whole(factor), whole(radicand)];
+  let [outer, inner] = [whole(factor), factorised(whole(radicand))];
   if (inner < 0) throw new Error('a root of a negative number');
   for (let root = Math.floor(Math.sqrt(inner)); root > 1; root--)
     if (inner % (root * root) === 0) [outer, inner] = [outer * root, inner / (root * root)];
@@ -43,7 +44,7 @@ function surd(factor: number, radicand: number, bottom = 1): string {
 }
 
 function primes(value: number): string {
-  let left = whole(value);
+  let left = factorised(whole(value));
   if (left < 2) throw new Error(`${value} has no prime factors`);
   const powers: string[] = [];
   for (let prime = 2; left > 1; prime++) {

@@ -87,6 +87,15 @@ export function variantWith(template: OtherNumbers, numbers: Numbers): NumberVar
   };
 }
 
+/** Whether the numbers are usable and every text can be calculated with them. */
+function canBeShown(template: OtherNumbers, numbers: Numbers): boolean {
+  try {
+    return isUsable(template, numbers) && variantWith(template, numbers).options.length > 0;
+  } catch {
+    return false;
+  }
+}
+
 /** Draws numbers that differ from the question's own; null when none were found. */
 export function drawNumbers(template: OtherNumbers, random: () => number): Numbers | null {
   const names = namesOf(template).map((name) => ({ name, pieces: piecesOf(template.numbers[name] ?? '') }));
@@ -95,7 +104,7 @@ export function drawNumbers(template: OtherNumbers, random: () => number): Numbe
       names.map(({ name, pieces }) => [name, valueAt(pieces, Math.floor(random() * countOf(pieces)))]),
     );
     const isOwn = names.every(({ name }) => numbers[name] === template.own[name]);
-    if (!isOwn && isUsable(template, numbers)) return numbers;
+    if (!isOwn && canBeShown(template, numbers)) return numbers;
   }
   return null;
 }

@@ -56,6 +56,16 @@ describe('a question with other numbers', () => {
     expect(drawn).not.toContain(question.question);
   });
 
+  it('draws other numbers where some of them cannot be calculated', () => {
+    const numbers = { a: '12', b: '0, 18, 27' };
+    const template = { ...otherNumbers, numbers, let: ['q = a / b', ...otherNumbers.let] };
+    const seeds = Array.from({ length: 50 }, (_, seed) => seed);
+    const drawn = seeds.map(
+      (seed) => drawVariant({ ...question, otherNumbers: template }, seed)?.question.question,
+    );
+    expect(new Set(drawn)).toEqual(new Set(['The HCF of 12 and 27 is']));
+  });
+
   it('has none after an edit of its text, its options or its key', () => {
     expect(hasOtherNumbers(question)).toBe(true);
     const edits = [{ question: 'HCF of 12 and 18' }, { options: ['35', '6', '216'] }, { correctAnswer: 0 }];
@@ -88,6 +98,9 @@ describe('a question with other numbers', () => {
       "'count(x: 1..99999, x = a) = 1' takes too long on a phone",
     ],
     [{ let: ['abs = a'] }, "'abs' can't be the name of a number"],
+    [{ where: ['prime(10^15 + 37)'] }, '1000000000000037 is too large for a search of factors'],
+    [{ right: '{{primes(10^15 + 37)}}' }, '1000000000000037 is too large for a search of factors'],
+    [{ right: '{{surd(a, 10^15 + 37)}}' }, '1000000000000037 is too large for a search of factors'],
   ])('is refused with %j', (change, reason) => {
     const template = { ...otherNumbers, ...change } as typeof otherNumbers;
     expect(otherNumbersIssue(template)).toBe(reason);

@@ -1,6 +1,11 @@
 import { readFileSync } from 'node:fs';
 import { afterEach, describe, expect, it } from 'vitest';
-import { createPositionStore, createSessionLookup } from '#src/prepared-queries/index.ts';
+import {
+  createDeviceLookup,
+  createDeviceStore,
+  createPositionStore,
+  createSessionLookup,
+} from '#src/prepared-queries/index.ts';
 import { chapterProgress, sessions, studyDays, users } from '#src/schema/index.ts';
 import {
   distributeByStudent,
@@ -172,12 +177,30 @@ describe('the statements for one student', () => {
     expect(await database.db.select({ day: studyDays.day }).from(studyDays)).toEqual([{ day }]);
   });
 
+  it('store and find how far a device has come, as the shared ones do', async () => {
+    await openDistributed();
+    const name = { userId: 'u1', device: 'a1' };
+    const [find, save] = [createDeviceLookup(database.sql), createDeviceStore(database.sql)];
+    const reached = (nextSequence: number) => ({
+      nextSequence,
+      lastAt: createdAt,
+      lastTimesMs: [nextSequence],
+    });
+    await run(`save_device('u1', 'a1', 2, '${createdAt.toISOString()}', '[2]')`);
+    expect(await find(name)).toEqual(reached(2));
+    await save({ ...name, ...reached(3) });
+    await run(`save_device('u1', 'a1', 2, '${createdAt.toISOString()}', '[2]')`);
+    expect(await run(`find_device('u1', 'a1')`)).toMatchObject([{ nextSequence: '3', lastTimesMs: [3] }]);
+  });
+
   it('stay within one shard, where the shared ones do not', async () => {
     await openDistributed();
     const shards = (text: string, parameters: string[] = []) => shardsOf(database, { text, parameters });
     expect(await shards(`execute find_session('${hash}')`)).toHaveLength(1);
     expect(await shards(`execute save_study_day('u1', '${day}')`)).toEqual([]);
     expect(await shards(`execute save_position('u1', 'c1', 's1', 1, 2, now())`)).toEqual([]);
+    expect(await shards(`execute find_device('u1', 'a1')`)).toHaveLength(1);
+    expect(await shards(`execute save_device('u1', 'a1', 1, now(), '[]')`)).toEqual([]);
     const together = `select * from unnest(string_to_array($1, ',')) as given (token_hash)
       join sessions using (token_hash)`;
     expect((await shards(together, [hash])).length).toBeGreaterThan(1);

@@ -1,5 +1,10 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { createPositionStore, createSessionLookup } from '#src/prepared-queries/index.ts';
+import {
+  createDeviceLookup,
+  createDeviceStore,
+  createPositionStore,
+  createSessionLookup,
+} from '#src/prepared-queries/index.ts';
 import { chapterProgress, sessions, studyDays, users } from '#src/schema/index.ts';
 import { openTestDatabase, type TestDatabase } from '#src/testing/index.ts';
 
@@ -85,6 +90,35 @@ describe('the prepared statements', () => {
     expect(outcomes.map(({ status }) => status)).toEqual(['fulfilled', 'rejected', 'fulfilled']);
     const kept = await database.db.select().from(chapterProgress);
     expect(kept.filter(({ chapterId }) => /c[56]/.test(chapterId))).toHaveLength(2);
+  });
+
+  it('keep the highest number of a device, whichever comes last, and find each device', async () => {
+    const [find, save] = [createDeviceLookup(database.sql), createDeviceStore(database.sql)];
+    const at = new Date('2026-11-21T10:00:00.123Z');
+    const reached = (device: string, nextSequence: number, userId = 'u1') =>
+      save({ userId, device, nextSequence, lastAt: at, lastTimesMs: [at.getTime(), nextSequence] });
+    const saves = [
+      reached('a', 2),
+      reached('a', 3),
+      reached('a', 1),
+      reached('b', 1),
+      reached('b', 1, 'nobody'),
+    ];
+    const outcomes = await Promise.allSettled(saves);
+    expect(outcomes.map(({ status }) => status === 'fulfilled')).toEqual([true, true, true, true, false]);
+    await reached('a', 2);
+    const found = await Promise.all(['a', 'b', 'c'].map((device) => find({ userId: 'u1', device })));
+    expect(found.map((device) => device?.nextSequence)).toEqual([3, 1, undefined]);
+    expect(found[0]).toEqual({ nextSequence: 3, lastAt: at, lastTimesMs: [at.getTime(), 3] });
+  });
+
+  it('keep a position and its device together', async () => {
+    const device = { userId: 'u1', device: 'd', nextSequence: 4, lastAt: position(1).at, lastTimesMs: [1] };
+    await expect(store({ ...position(1), userId: 'nobody', device })).rejects.toThrow();
+    const find = createDeviceLookup(database.sql);
+    expect(await find(device)).toBeNull();
+    await store({ ...position(1), chapterId: 'c7', device });
+    expect(await find(device)).toMatchObject({ nextSequence: 4, lastTimesMs: [1] });
   });
 
   it('never report a position that the database did not keep', async () => {

@@ -1,6 +1,6 @@
 import type { User } from '@repo/contracts/auth';
 import type { Database } from '@repo/db';
-import { createPositionStore } from '@repo/db/prepared-queries';
+import { createDeviceLookup, createDeviceStore, createPositionStore } from '@repo/db/prepared-queries';
 import { type AdminWork, createAdminWork } from './admin-work.ts';
 import { createMailSignal, type MailSignal } from './auth/mail-signal.ts';
 import { createSessions, type Sessions } from './auth/session-store.ts';
@@ -28,6 +28,8 @@ export type DomainContext = Ports & {
   settings: DomainSettings;
   sessions: Sessions;
   storePosition: ReturnType<typeof createPositionStore>;
+  findStudyDevice: ReturnType<typeof createDeviceLookup>;
+  storeStudyDevice: ReturnType<typeof createDeviceStore>;
   published: LiveVersion;
   mailSignal: MailSignal;
   adminWork: AdminWork;
@@ -50,6 +52,8 @@ export function createDomainContext(
     settings,
     sessions: createSessions(database),
     storePosition: createPositionStore(database.sql),
+    findStudyDevice: createDeviceLookup(database.sql),
+    storeStudyDevice: createDeviceStore(database.sql),
     published: createLiveVersion(database),
     mailSignal: createMailSignal(),
     adminWork: createAdminWork(),

@@ -12,6 +12,7 @@ export { getCurrentUser } from './auth/get-current-user.ts';
 export { getUser } from './auth/get-user.ts';
 export { googleSignIn } from './auth/google-sign-in.ts';
 export { googleSignUp } from './auth/google-sign-up.ts';
+export { isGuessablePassword } from './auth/guessable-passwords.ts';
 export { storeIdentityProof } from './auth/identity-proofs.ts';
 export { deleteUnusedDevices, rememberDevice } from './auth/known-devices.ts';
 export { logOutEverywhere } from './auth/log-out-everywhere.ts';

@@ -1,4 +1,5 @@
 import { deletedKind } from '@repo/contracts/deleted-content';
+import { byList } from '@repo/contracts/items/content-lists';
 import { deletedContentKeptDays } from '@repo/contracts/limits/content';
 import * as schema from '@repo/db/schema';
 import { getTableName, is, sql } from 'drizzle-orm';
@@ -50,13 +51,10 @@ const restore = async (id?: number, withOwner = false) =>
 const deletions: Record<(typeof deletedKind.options)[number], () => Promise<unknown>> = {
   subjects: () => drafts.deleteSubject(ctx, { id: 'econ' }),
   chapters: () => drafts.deleteChapter(ctx, { id: chapterId }),
-  topics: () => drafts.deleteTopic(ctx, { id: 'econ-1-t1' }),
-  mindmaps: () => drafts.deleteMindmap(ctx, { id: 'econ-1-mindmap' }),
-  flashcards: () => drafts.deleteFlashcard(ctx, { id: 'econ-1-card-1' }),
-  summaries: () => drafts.deleteSummary(ctx, { id: 'econ-1-summary' }),
-  tests: () => drafts.deleteTest(ctx, { id: 'econ-1-test' }),
-  memes: () => drafts.deleteMeme(ctx, { id: 'econ-1-meme-1' }),
-  written: () => drafts.deleteWritten(ctx, { id: 'econ-1-written-1' }),
+  ...byList((list) => async () => {
+    const [item] = await drafts.itemVerbs[list].list(ctx, { chapterId });
+    await drafts.itemVerbs[list].remove(ctx, { id: item?._id ?? '' });
+  }),
   topicPages: async () => {
     const page = (await drafts.listTopics(ctx, { chapterId }))[0]?.pages.at(-1);
     await drafts.deleteTopicPage(ctx, {

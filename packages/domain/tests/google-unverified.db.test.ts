@@ -1,3 +1,4 @@
+import type { User } from '@repo/contracts/auth';
 import { acceptedInvites, identities, knownDevices, users } from '@repo/db/schema';
 import { isRealPostgres } from '@repo/db/testing';
 import { eq } from 'drizzle-orm';
@@ -5,6 +6,7 @@ import { describe, expect, it } from 'vitest';
 import * as domain from '#src/index.ts';
 import { createStudent } from '#src/testing/index.ts';
 import { lastCode, lastLink } from './auth-fixtures.ts';
+import { proveBySignIn, tokenTo, yes } from './consent-fixtures.ts';
 import { ctx, database, useFreshDatabase } from './fresh-database.ts';
 import { email, everyUser, failure, signIn, signUp, tokenOf, withPassword } from './google-fixtures.ts';
 
@@ -170,6 +172,32 @@ describe('an email account verified only by the link of its mail', () => {
     expect(await domain.findSessionUser(ctx, token)).toBeNull();
     expect(await passwordOpens()).toBe(false);
     expect(await database.db.select().from(knownDevices)).toEqual([]);
+  });
+
+  it.each([
+    ['comes by Google', () => signIn()],
+    [
+      'resets the password',
+      async () => {
+        await domain.sendResetCode(ctx, { email });
+        await domain.resetPassword(ctx, { email, resetCode: await lastCode(), newPassword: 'mine now' });
+      },
+    ],
+  ])('is freed from a guardian whom the stranger named when its owner %s', async (_name, take) => {
+    ctx.settings.isConsentRequired = true;
+    const guardian = 'attacker@example.com';
+    const { token } = await openedByStranger();
+    const user = (await domain.findSessionUser(ctx, token)) as User;
+    await domain.askGuardian({ ...ctx, user }, { email: guardian });
+    const link = await tokenTo(guardian);
+    await proveBySignIn(link, guardian);
+    await domain.giveConsent(ctx, { token: link, ...yes });
+    await take();
+    expect(await failure(domain.openGuardianPage(ctx, { token: link }))).toMatch(/^NOT_FOUND/);
+    await domain.sendGuardianLinks(ctx, { email: guardian });
+    expect(await tokenTo(guardian)).toBe(link);
+    const owner = { ...ctx, user: await domain.getUser(ctx, user.id) };
+    expect(await domain.getConsentState(owner)).toMatchObject({ step: 'guardian' });
   });
 
   it('is freed from the stranger by a Google sign-up too, which reports that an account exists', async () => {

@@ -1,5 +1,7 @@
 import { difficultyValues } from '@repo/contracts/content';
-import * as inputs from '@repo/contracts/content.inputs';
+import { questionExports } from '@repo/contracts/import-export';
+import { type ContentList, contentLists, itemNouns } from '@repo/contracts/items/content-lists';
+import { itemKinds } from '@repo/contracts/items/item-kinds';
 import {
   completedQuestion,
   filledQuestionVariants,
@@ -24,7 +26,7 @@ type Saved = { fileBase64: string; losses: string[] };
 
 /** How to create, change and export an item of one kind. */
 export type Kind = {
-  list: 'topics' | 'summaries' | 'flashcards' | 'tests' | 'memes' | 'mindmaps' | 'written';
+  list: ContentList;
   create: (ctx: DomainContext, given: Given) => Promise<Item>;
   update: (ctx: DomainContext, given: Given) => Promise<Item>;
   /** Valid inputs for creating and changing. */
@@ -46,18 +48,15 @@ export const chapterId = 'econ-1';
 type Parsing = Schema & { parse(value: unknown): unknown };
 
 function kind(
-  list: Kind['list'],
-  schemas: { create: Parsing; update: Parsing },
-  acts: {
-    create: (ctx: DomainContext, input: never) => Promise<unknown>;
-    update: (ctx: DomainContext, input: never) => Promise<unknown>;
-  },
+  list: ContentList,
   {
     values = {},
     fix = (given) => given,
     files = [],
   }: { values?: Values; fix?: (given: Given) => Given; files?: Kind['files'] } = {},
 ): Kind {
+  const schemas: Record<'create' | 'update', Parsing> = itemKinds[list];
+  const acts = drafts.itemVerbs[list];
   const known = { ...places, id: fc.constant('some'), ...values };
   const of = (schema: Schema, place: Given) =>
     arbitraryOf(schema, known)
@@ -80,7 +79,7 @@ const reading = (file: Saved) => ({
   source: { fileBase64: file.fileBase64 },
 });
 
-const questionsAs = (format: 'csv' | 'gift' | 'aiken'): Kind['files'][number] => ({
+const questionsAs = (format: (typeof questionExports)[number]): Kind['files'][number] => ({
   save: (ctx, { _id }) => exportFile(ctx, { kind: 'questions', format, testId: _id }),
   read: (ctx, file) =>
     importQuestions(ctx, {
@@ -168,80 +167,52 @@ const alternative = fc.record({
   ),
 });
 
-export const kinds: Record<string, Kind> = {
-  topic: kind(
-    'topics',
-    { create: inputs.createTopicInput, update: inputs.updateTopicInput },
-    { create: drafts.createTopic, update: drafts.updateTopic },
-    {
-      values: { content: optionText },
-      fix: withContents,
-      files: [
-        {
-          save: (ctx) => exportFile(ctx, { kind: 'notes', format: 'markdown', chapterId }),
-          read: (ctx, file) => importNotes(ctx, { ...reading(file), format: 'markdown' }),
-        },
-      ],
-    },
-  ),
-  summary: kind(
-    'summaries',
-    { create: inputs.createSummaryInput, update: inputs.updateSummaryInput },
-    { create: drafts.createSummary, update: drafts.updateSummary },
-  ),
-  flashcard: kind(
-    'flashcards',
-    { create: inputs.createFlashcardInput, update: inputs.updateFlashcardInput },
-    { create: drafts.createFlashcard, update: drafts.updateFlashcard },
-    {
-      files: [
-        {
-          save: (ctx) => exportFile(ctx, { kind: 'flashcards', format: 'csv', chapterId }),
-          read: (ctx, file) => importFlashcards(ctx, { ...reading(file), format: 'csv' }),
-        },
-      ],
-    },
-  ),
-  test: kind(
-    'tests',
-    { create: inputs.createTestInput, update: inputs.updateTestInput },
-    { create: drafts.createTest, update: drafts.updateTest },
-    {
-      values: {
-        options: fc.array(optionText, { minLength: 2, maxLength: 6 }),
-        correctAnswer: fc.nat(1),
-        own: fc.constant({ a: 3 }),
-        numbers: fc.constant({ a: '2..9' }),
-        let: fc.constant(['b = a + 1']),
-        where: fc.constant(['a < b']),
-        difficulty: fc.constantFrom(...difficultyValues),
+/** What the schemas of a kind don't say about valid items, and its file formats. */
+const own: Partial<Record<ContentList, Parameters<typeof kind>[1]>> = {
+  topics: {
+    values: { content: optionText },
+    fix: withContents,
+    files: [
+      {
+        save: (ctx) => exportFile(ctx, { kind: 'notes', format: 'markdown', chapterId }),
+        read: (ctx, file) => importNotes(ctx, { ...reading(file), format: 'markdown' }),
       },
-      fix: asKinds,
-      files: [questionsAs('csv'), questionsAs('gift'), questionsAs('aiken')],
-    },
-  ),
-  meme: kind(
-    'memes',
-    { create: inputs.createMemeInput, update: inputs.updateMemeInput },
-    { create: drafts.createMeme, update: drafts.updateMeme },
-    { values: { imageUrl: fc.constantFrom('https://example.com/a.png', 'https://example.com/b.webp?c=d') } },
-  ),
-  mindmap: kind(
-    'mindmaps',
-    { create: inputs.createMindmapInput, update: inputs.updateMindmapInput },
-    { create: drafts.createMindmap, update: drafts.updateMindmap },
-    { fix: asTree },
-  ),
-  'written question': kind(
-    'written',
-    { create: inputs.createWrittenInput, update: inputs.updateWrittenInput },
-    { create: drafts.createWritten, update: drafts.updateWritten },
-    {
-      values: {
-        marks: fc.integer({ min: 1, max: 5 }),
-        year: fc.integer({ min: 1950, max: 2100 }),
-        alternatives: fc.array(alternative, { minLength: 1, maxLength: 2 }),
+    ],
+  },
+  flashcards: {
+    files: [
+      {
+        save: (ctx) => exportFile(ctx, { kind: 'flashcards', format: 'csv', chapterId }),
+        read: (ctx, file) => importFlashcards(ctx, { ...reading(file), format: 'csv' }),
       },
+    ],
+  },
+  tests: {
+    values: {
+      options: fc.array(optionText, { minLength: 2, maxLength: 6 }),
+      correctAnswer: fc.nat(1),
+      own: fc.constant({ a: 3 }),
+      numbers: fc.constant({ a: '2..9' }),
+      let: fc.constant(['b = a + 1']),
+      where: fc.constant(['a < b']),
+      difficulty: fc.constantFrom(...difficultyValues),
     },
-  ),
+    fix: asKinds,
+    files: questionExports.map(questionsAs),
+  },
+  memes: {
+    values: { imageUrl: fc.constantFrom('https://example.com/a.png', 'https://example.com/b.webp?c=d') },
+  },
+  mindmaps: { fix: asTree },
+  written: {
+    values: {
+      marks: fc.integer({ min: 1, max: 5 }),
+      year: fc.integer({ min: 1950, max: 2100 }),
+      alternatives: fc.array(alternative, { minLength: 1, maxLength: 2 }),
+    },
+  },
 };
+
+export const kinds = Object.fromEntries(
+  contentLists.map((list) => [itemNouns[list].toLowerCase(), kind(list, own[list])]),
+);

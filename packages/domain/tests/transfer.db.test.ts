@@ -1,4 +1,4 @@
-import type { ContentList } from '@repo/contracts/items/content-lists';
+import { type ContentList, contentLists, itemNouns } from '@repo/contracts/items/content-lists';
 import { beforeEach, describe, expect, it } from 'vitest';
 import { drafts, importLibrary, previewPublish, publishContent } from '#src/index.ts';
 import { sampleLibrary } from '#src/testing/index.ts';
@@ -8,26 +8,23 @@ import { ctx, useFreshDatabase } from './fresh-database.ts';
 useFreshDatabase();
 beforeEach(() => importLibrary(ctx, sampleLibrary()));
 
-const capitalized = (word: string) => `${word.charAt(0).toUpperCase()}${word.slice(1)}`;
 type Input = { chapterId: string; ids: string[]; toChapterId: string };
 type Item = { _id: string; updatedAt: string; pages?: { _id: string; content: string; updatedAt: string }[] };
 const verbsOf = (list: ContentList) => ({
-  list: (chapterId: string): Promise<Item[]> =>
-    drafts[`list${capitalized(list) as Capitalize<ContentList>}`](ctx, { chapterId }),
+  list: (chapterId: string): Promise<Item[]> => drafts.itemVerbs[list].list(ctx, { chapterId }),
   copy: (input: Input) => drafts.copyItems(ctx, list, input),
   move: (input: Input) => drafts.moveItems(ctx, list, input),
 });
-/** `name` is the field with its name, if any. */
-type Kind = { id: string; name?: 'name' | 'title' } & ReturnType<typeof verbsOf>;
-const kinds: Record<string, Kind> = {
-  topic: { id: 'econ-1-t1', ...verbsOf('topics'), name: 'name' },
-  summary: { id: 'econ-1-summary', ...verbsOf('summaries'), name: 'title' },
-  flashcard: { id: 'econ-1-card-1', ...verbsOf('flashcards') },
-  test: { id: 'econ-1-test', ...verbsOf('tests'), name: 'title' },
-  meme: { id: 'econ-1-meme-1', ...verbsOf('memes') },
-  'mind map': { id: 'econ-1-mindmap', ...verbsOf('mindmaps'), name: 'title' },
-  'written question': { id: 'econ-1-written-1', ...verbsOf('written') },
-};
+/** The first of each kind in the sample, with the field of its name, if any. */
+const kinds = contentLists.map((list) => ({
+  ...verbsOf(list),
+  noun: itemNouns[list],
+  first: async () => {
+    const [item] = await verbsOf(list).list('econ-1');
+    if (!item) throw new Error(`The sample has no ${list}`);
+    return { id: item._id, name: ['name', 'title'].find((field) => field in item) };
+  },
+}));
 
 /** An item's content, without what differs in a copy. */
 function contentOf({ _id, updatedAt: _, pages, ...fields }: Item, name?: string) {
@@ -38,8 +35,9 @@ function contentOf({ _id, updatedAt: _, pages, ...fields }: Item, name?: string)
 const idsIn = (items: Item[]) =>
   items.flatMap(({ _id, pages }) => [_id, ...(pages ?? []).map((page) => page._id)]);
 
-describe.each(Object.entries(kinds))('a %s', (_, { id, list, copy, move, name }) => {
+describe.each(kinds)('a $noun', ({ first, list, copy, move }) => {
   it('is duplicated in its chapter, with another name and new ids', async () => {
+    const { id, name } = await first();
     const before = await list('econ-1');
     const original = before.find(({ _id }) => _id === id) as Item;
     const { ids } = await copy({ chapterId: 'econ-1', ids: [id], toChapterId: 'econ-1' });
@@ -52,6 +50,7 @@ describe.each(Object.entries(kinds))('a %s', (_, { id, list, copy, move, name })
   });
 
   it('is copied to the end of another chapter with its own name', async () => {
+    const { id } = await first();
     const [original] = (await list('econ-1')).filter(({ _id }) => _id === id);
     const there = await list('chem-1');
     await copy({ chapterId: 'econ-1', ids: [id], toChapterId: 'chem-1' });
@@ -62,6 +61,7 @@ describe.each(Object.entries(kinds))('a %s', (_, { id, list, copy, move, name })
   });
 
   it('moves unchanged to the end of another chapter: no edit becomes stale', async () => {
+    const { id } = await first();
     const [original] = (await list('econ-1')).filter(({ _id }) => _id === id);
     await move({ chapterId: 'econ-1', ids: [id], toChapterId: 'chem-1' });
     const moved = (await list('chem-1')).at(-1) as Item;
@@ -71,6 +71,7 @@ describe.each(Object.entries(kinds))('a %s', (_, { id, list, copy, move, name })
   });
 
   it('is not found in a wrong chapter, nor moved to an unknown one', async () => {
+    const { id } = await first();
     for (const act of [copy, move]) {
       await expectCode(act({ chapterId: 'econ-2', ids: [id], toChapterId: 'chem-1' }), 'NOT_FOUND');
       await expectCode(act({ chapterId: 'econ-1', ids: [id], toChapterId: 'nowhere' }), 'NOT_FOUND');
@@ -81,6 +82,7 @@ describe.each(Object.entries(kinds))('a %s', (_, { id, list, copy, move, name })
   });
 
   it("can't be moved to its own chapter", async () => {
+    const { id } = await first();
     await expectCode(move({ chapterId: 'econ-1', ids: [id], toChapterId: 'econ-1' }), 'CONFLICT');
   });
 });

@@ -56,8 +56,8 @@ const saved = Object.entries(studyKinds).map(([name, { reply }]) =>
 export const exchangeReply = z.object({
   nextSequence: sequence,
   outcomes: z.array(
-    z.union([
-      ...saved,
+    z.discriminatedUnion('status', [
+      z.discriminatedUnion('kind', saved as [(typeof saved)[number]]),
       z.object({ status: z.literal('refused'), atMs: z.int(), code: z.enum(codes), message: z.string() }),
       z.object({ status: z.enum(['failed', 'known']) }),
     ]),

@@ -1,6 +1,6 @@
 import type { AppRouter } from '@repo/api';
 import type { TransferInput } from '@repo/contracts/content.inputs';
-import type { ContentList } from '@repo/contracts/items/content-lists';
+import { type ContentList, itemNouns } from '@repo/contracts/items/content-lists';
 import type { UseQueryResult } from '@tanstack/react-query';
 import { getQueryKey } from '@trpc/react-query';
 import type { inferRouterInputs, inferRouterOutputs } from '@trpc/server';
@@ -46,7 +46,7 @@ type Procedures<K extends Kind> = {
 export function useDraftList<K extends Kind>(
   kind: K,
   chapterId: string,
-  { noun, createdToastId }: { noun: string; createdToastId?: string },
+  { createdToastId }: { createdToastId?: string } = {},
 ) {
   const procedures = trpc.content[kind] as unknown as Procedures<K>;
   const isLoggedIn = useAtomValue(adminSessionAtom).kind === 'open';
@@ -61,7 +61,7 @@ export function useDraftList<K extends Kind>(
   const contentChanged = useContentChanged();
   const drafts = useDrafts<Draft<K>, Created<K>, Updated<K>>({
     queryKey: getQueryKey(trpc.content[kind as 'tests'].list, { chapterId }, 'query'),
-    noun,
+    noun: itemNouns[kind],
     createdToastId,
     calls: {
       create: (fields) => creating.mutateAsync({ ...fields, chapter: chapterId }),

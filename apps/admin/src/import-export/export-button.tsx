@@ -1,4 +1,4 @@
-import type { ExportInput, ImportKind } from '@repo/contracts/import-export';
+import { type ExportInput, type ImportKind, questionExports } from '@repo/contracts/import-export';
 import { Button, buttonClass } from '@repo/ui/button';
 import { Menu } from '@repo/ui/menu';
 import { toast } from '@repo/ui/toast';
@@ -49,8 +49,6 @@ export function TemplateButton({ of }: { of: 'flashcards' | 'questions' }) {
   );
 }
 
-const questionFormats = ['csv', 'gift', 'aiken'] as const;
-
 /** Downloads a chapter's cards or notes, or a test's questions. Questions have several formats. */
 export function ExportButton({
   kind,
@@ -78,7 +76,7 @@ export function ExportButton({
             {importExportCopy.export}
           </>
         }
-        items={questionFormats.map((format) => ({
+        items={questionExports.map((format) => ({
           label: importExportCopy.exportFormats[format],
           onSelect: () => void save({ kind, format, testId: id }),
         }))}

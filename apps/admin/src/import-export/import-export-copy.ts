@@ -1,5 +1,10 @@
 import type { AnswerReading, AnswersOfColumn } from '@repo/contracts/import-answers';
-import type { ImportFormat, ImportKind, TableSeparator } from '@repo/contracts/import-export';
+import type {
+  ImportFormat,
+  ImportKind,
+  questionExports,
+  TableSeparator,
+} from '@repo/contracts/import-export';
 import { marksText } from '@repo/contracts/written.rules';
 
 const nouns: Record<ImportKind, [one: string, many: string]> = {
@@ -29,7 +34,25 @@ export const importExportCopy = {
         'An Excel workbook (.xlsx) or a table as text (CSV). The first line names the columns: question, option A, option B …, correct option, difficulty, explanation.',
       notes: '',
     },
-    gift: { label: 'GIFT', flashcards: '', questions: 'As Moodle exports questions.', notes: '' },
+    moodle: {
+      label: 'Moodle XML',
+      flashcards: '',
+      questions: 'As Moodle exports questions, with pictures. Choose “Moodle XML format” there.',
+      notes: '',
+    },
+    qti: {
+      label: 'QTI',
+      flashcards: '',
+      questions: 'A QTI 2 or 3 package (.zip), as many test programs save it.',
+      notes: '',
+    },
+    h5p: {
+      label: 'H5P',
+      flashcards: '',
+      questions: 'A Question Set, Multiple Choice, True/False or Single Choice Set (.h5p).',
+      notes: '',
+    },
+    gift: { label: 'GIFT', flashcards: '', questions: 'Moodle’s text format.', notes: '' },
     aiken: { label: 'Aiken', flashcards: '', questions: 'Options “A. …” and a line “ANSWER: B”.', notes: '' },
     markdown: {
       label: 'Markdown',
@@ -163,7 +186,13 @@ export const importExportCopy = {
   importing: 'Importing…',
   cancel: 'Cancel',
 
-  exportFormats: { csv: 'Table (CSV)', gift: 'GIFT (Moodle)', aiken: 'Aiken', markdown: 'Markdown' },
+  exportFormats: {
+    csv: 'Table (CSV)',
+    moodle: 'Moodle XML, with pictures',
+    qti: 'QTI 2.1, with pictures',
+    gift: 'GIFT (Moodle)',
+    aiken: 'Aiken',
+  } satisfies Record<(typeof questionExports)[number], string>,
   exportFailed: 'The file could not be made. Try again',
   exported: (name: string) => `${name} is saved`,
   exportedWithLoss: (name: string, losses: string) => `${name} is saved. ${losses}`,

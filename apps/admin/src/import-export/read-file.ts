@@ -20,6 +20,9 @@ const endings: Record<string, ImportFormat> = {
   xlsx: 'csv',
   apkg: 'csv',
   colpkg: 'csv',
+  xml: 'moodle',
+  zip: 'qti',
+  h5p: 'h5p',
   gift: 'gift',
   aiken: 'aiken',
   md: 'markdown',
@@ -28,7 +31,7 @@ const endings: Record<string, ImportFormat> = {
 
 /** The format suggested by a file's name; null if unknown. */
 export function formatOfName(name: string): ImportFormat | null {
-  const ending = /\.([a-z]+)$/i.exec(name)?.[1]?.toLowerCase() ?? '';
+  const ending = /\.([a-z0-9]+)$/i.exec(name)?.[1]?.toLowerCase() ?? '';
   return endings[ending] ?? null;
 }
 
@@ -41,7 +44,7 @@ export const documentTypes = '.docx,.docm,.doc,.odt,.rtf,.pdf';
 /** The error for a file that is too large, or null. */
 export function sizeFault({ name, size }: File): string | null {
   if (isDocumentName(name)) return size > packedImportMaxBytes ? documentCopy.tooLarge : null;
-  const isPacked = /\.(xlsx|apkg|colpkg)$/i.test(name);
+  const isPacked = /\.(xlsx|apkg|colpkg|xml|zip|h5p)$/i.test(name);
   if (isPacked) return size > packedImportMaxBytes ? importExportCopy.packedTooLarge : null;
   return size > importTextMaxLength ? importExportCopy.fileTooLarge : null;
 }

@@ -13,6 +13,9 @@ import type { Import } from './use-import.ts';
 
 const accepted: Record<ImportFormat, string> = {
   csv: '.csv,.tsv,.txt,.xlsx,.apkg,.colpkg,text/csv,text/tab-separated-values,text/plain',
+  moodle: '.xml,text/xml,application/xml',
+  qti: '.zip,.xml,application/zip',
+  h5p: '.h5p',
   gift: '.gift,.txt,text/plain',
   aiken: '.aiken,.txt,text/plain',
   markdown: '.md,.markdown,.txt,text/markdown,text/plain',

@@ -7,10 +7,10 @@ import { Suspense, useEffect } from 'react';
 import { adminCopy } from '#src/admin-copy.ts';
 import { isSessionRefused } from '#src/api/failures.ts';
 import { trpc } from '#src/api/trpc.ts';
-import { tabOf } from '#src/selection/chapter-tabs.ts';
+import { chapterTabs, tabOf } from '#src/selection/chapter-tabs.ts';
 import { useChapterChoice, useChooseChapter } from '#src/selection/selection.ts';
 import { tabPanels } from './-tab-panels.ts';
-import { tabTools, testTools, writtenTools } from './-tab-tools.tsx';
+import { tabTools } from './-tab-tools.tsx';
 
 /** The main area of a chapter: its name and its tabs. Each tab loads its content when opened. */
 export function ChapterScreen() {
@@ -56,21 +56,23 @@ export function ChapterScreen() {
           const tab = tabOf(value);
           if (tab) void choose({ ...choice, tab: tab.value });
         }}
-        items={tabPanels.map(({ value, label }) => ({ value, label }))}
+        items={chapterTabs}
       >
-        {tabPanels.map(({ value, Component }) => (
-          <TabPanel key={value} value={value} className="min-h-[60dvh] pt-4 outline-offset-4">
-            <Suspense fallback={<TabLoading />}>
-              <Component
-                key={chapter._id}
-                chapter={given}
-                tools={tabTools(value, given)}
-                testTools={testTools}
-                writtenTools={writtenTools}
-              />
-            </Suspense>
-          </TabPanel>
-        ))}
+        {tabPanels.map(({ list, value, Component }) => {
+          const { list: ListTools, item: ItemTools } = tabTools[list] ?? {};
+          return (
+            <TabPanel key={value} value={value} className="min-h-[60dvh] pt-4 outline-offset-4">
+              <Suspense fallback={<TabLoading />}>
+                <Component
+                  key={chapter._id}
+                  chapter={given}
+                  tools={ListTools && <ListTools chapter={given} />}
+                  itemTools={ItemTools && ((item) => <ItemTools {...item} />)}
+                />
+              </Suspense>
+            </TabPanel>
+          );
+        })}
       </Tabs>
     </div>
   );

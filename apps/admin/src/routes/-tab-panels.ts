@@ -1,18 +1,19 @@
+import type { ContentList } from '@repo/contracts/items/content-lists';
 import { lazy } from 'react';
-import { type ChapterTab, chapterTabs, type TabComponent } from '#src/selection/chapter-tabs.ts';
+import { type TabComponent, tabLists, tabOfList } from '#src/selection/chapter-tabs.ts';
 
-const components: Record<ChapterTab, TabComponent> = {
-  notes: lazy(async () => ({ default: (await import('#src/features/notes/notes-tab.tsx')).NotesTab })),
-  mindmap: lazy(async () => ({
+const components: Record<ContentList, TabComponent> = {
+  topics: lazy(async () => ({ default: (await import('#src/features/notes/notes-tab.tsx')).NotesTab })),
+  mindmaps: lazy(async () => ({
     default: (await import('#src/features/mindmap/mindmap-tab.tsx')).MindmapTab,
   })),
   flashcards: lazy(async () => ({
     default: (await import('#src/features/flashcards/flashcards-tab.tsx')).FlashcardsTab,
   })),
-  summary: lazy(async () => ({
+  summaries: lazy(async () => ({
     default: (await import('#src/features/summary/summary-tab.tsx')).SummaryTab,
   })),
-  test: lazy(async () => ({ default: (await import('#src/features/tests/tests-tab.tsx')).TestsTab })),
+  tests: lazy(async () => ({ default: (await import('#src/features/tests/tests-tab.tsx')).TestsTab })),
   written: lazy(async () => ({
     default: (await import('#src/features/written/written-tab.tsx')).WrittenTab,
   })),
@@ -20,4 +21,8 @@ const components: Record<ChapterTab, TabComponent> = {
 };
 
 /** The tabs with their screens, which are loaded when first opened. */
-export const tabPanels = chapterTabs.map((tab) => ({ ...tab, Component: components[tab.value] }));
+export const tabPanels = tabLists.map((list) => ({
+  list,
+  value: tabOfList(list),
+  Component: components[list],
+}));

@@ -1,5 +1,5 @@
-import type { TestDraft } from '@repo/contracts/content.drafts';
-import type { ReactNode } from 'react';
+import type { ContentList } from '@repo/contracts/items/content-lists';
+import type { ComponentType } from 'react';
 import { trpc } from '#src/api/trpc.ts';
 import { ExportButton } from '#src/import-export/export-button.tsx';
 import {
@@ -7,7 +7,7 @@ import {
   ImportNotesButton,
   ImportQuestionsButton,
 } from '#src/import-export/import-buttons.tsx';
-import type { ChapterTab, TabChapter } from '#src/selection/chapter-tabs.ts';
+import type { TabChapter } from '#src/selection/chapter-tabs.ts';
 import { ChapterMemory } from '#src/statistics/chapter-memory.tsx';
 import { QuestionStatistics } from '#src/statistics/question-statistics.tsx';
 import { StatisticsButton } from '#src/statistics/statistics-button.tsx';
@@ -15,6 +15,7 @@ import { statisticsCopy } from '#src/statistics/statistics-copy.ts';
 import { WrittenStatistics } from '#src/statistics/written-statistics.tsx';
 
 type Props = { chapter: TabChapter };
+type ItemProps = { _id: string; name: string };
 
 function NotesTools({ chapter }: Props) {
   const { list } = trpc.useUtils().content.topics;
@@ -61,35 +62,28 @@ function QuestionTools({ chapter }: Props) {
   );
 }
 
-const tools: Record<ChapterTab, ((props: Props) => ReactNode) | null> = {
-  notes: NotesTools,
-  mindmap: null,
-  flashcards: CardTools,
-  summary: null,
-  test: QuestionTools,
-  written: null,
-  memes: null,
-};
-
-/** Import and export for this tab's list; null if it has none. */
-export function tabTools(tab: ChapterTab, chapter: TabChapter): ReactNode {
-  const Tools = tools[tab];
-  return Tools ? <Tools chapter={chapter} /> : null;
-}
-
 /** Export and statistics of one test. */
-export const testTools = (test: TestDraft): ReactNode => (
+const TestTools = ({ _id, name }: ItemProps) => (
   <>
-    <ExportButton kind="questions" id={test._id} name={test.title} />
-    <StatisticsButton name={test.title}>
-      <QuestionStatistics testId={test._id} />
+    <ExportButton kind="questions" id={_id} name={name} />
+    <StatisticsButton name={name}>
+      <QuestionStatistics testId={_id} />
     </StatisticsButton>
   </>
 );
 
 /** Statistics of one written question. */
-export const writtenTools = ({ _id, name }: { _id: string; name: string }): ReactNode => (
+export const WrittenTools = ({ _id, name }: ItemProps) => (
   <StatisticsButton name={name}>
     <WrittenStatistics writtenId={_id} />
   </StatisticsButton>
 );
+
+type Tools = { list?: ComponentType<Props>; item?: ComponentType<ItemProps> };
+/** Import, export and statistics, for a tab's list and for one of its items. */
+export const tabTools: Partial<Record<ContentList, Tools>> = {
+  topics: { list: NotesTools },
+  flashcards: { list: CardTools },
+  tests: { list: QuestionTools, item: TestTools },
+  written: { item: WrittenTools },
+};

@@ -1,4 +1,4 @@
-import type { Flashcard, Meme, Page } from '@repo/contracts/content';
+import type { Flashcard, Page } from '@repo/contracts/content';
 import { type ContentList, contentLists } from '@repo/contracts/items/content-lists';
 import type { ItemAlone } from '@repo/contracts/versions';
 import { textOfVariants } from '#src/chapter-items/language-field.tsx';
@@ -19,22 +19,23 @@ const textOfPages = (pages: readonly Page[]) =>
 const textOfCard = ({ question, answer, difficulty, variants }: Flashcard) =>
   filled([question, answer, ...textOfVariants(variants), flashcardsCopy.difficulties[difficulty]]);
 
-const textOfMeme = ({ imageUrl, alt }: Meme) => filled([imageUrl, alt]);
+const textOfFields = ({ _id, ...fields }: { _id: string }) =>
+  filled(Object.values(fields).filter((field) => typeof field === 'string'));
 
 type Item<List extends ContentList> = NonNullable<ItemAlone[List]>[number];
 
-const textOf: { [List in ContentList]: (item: Item<List>) => string } = {
+/** A kind without its own text shows its fields in order. */
+const textOf: { [List in ContentList]?: (item: Item<List>) => string } = {
   topics: ({ name, description, pages }) => filled([name, description, ...textOfPages(pages)]),
   mindmaps: (map) => textOfMap(formOfMap(map)),
   flashcards: textOfCard,
   summaries: ({ title, pages }) => filled([title, ...textOfPages(pages)]),
   tests: (test) => textOfTest(formOfTest(test)),
-  memes: textOfMeme,
   written: (question) => textOfWritten(formOfWritten(question)),
 };
 
 const textsOfList = <List extends ContentList>(list: List, alone: ItemAlone): string[] =>
-  (alone[list] ?? []).map(textOf[list]);
+  (alone[list] ?? []).map(textOf[list] ?? textOfFields);
 
 /** An item as text to read and compare; empty if missing. */
 export const textOfItem = (alone: ItemAlone): string =>

@@ -1,32 +1,66 @@
-import type { TestDraft } from '@repo/contracts/content.drafts';
 import type { ContentList } from '@repo/contracts/items/content-lists';
 import type { ComponentType, ReactNode } from 'react';
 
-/** The tabs of a chapter in order, as named in addresses. */
-export const chapterTabs = [
-  { value: 'notes', label: 'Notes' },
-  { value: 'mindmap', label: 'Mindmap' },
-  { value: 'flashcards', label: 'Flashcards' },
-  { value: 'summary', label: 'Summary' },
-  { value: 'test', label: 'Test' },
-  { value: 'written', label: 'Written' },
-  { value: 'memes', label: 'Memes' },
-] as const;
+/**
+ * The tabs of a chapter in order, by the list that each edits: `value` in addresses, `label` above the tab, and what
+ * an item is called elsewhere. Plain texts have no markup.
+ */
+const tabs = {
+  topics: {
+    ...{ value: 'notes', label: 'Notes', gap: 'Notes' },
+    ...{ one: 'Topic', many: 'topics', found: 'Notes', reported: 'Notes, page' },
+  },
+  mindmaps: {
+    ...{ value: 'mindmap', label: 'Mindmap', gap: 'Mindmap' },
+    ...{ one: 'Mind map', many: 'mind maps', found: 'Mind map', reported: 'Mind map', isPlain: true },
+  },
+  flashcards: {
+    ...{ value: 'flashcards', label: 'Flashcards', gap: 'Flashcards' },
+    ...{ one: 'Flashcard', many: 'flashcards', found: 'Card', reported: 'Flashcard' },
+  },
+  summaries: {
+    ...{ value: 'summary', label: 'Summary', gap: 'Summary' },
+    ...{ one: 'Summary', many: 'summaries', found: 'Summary', reported: 'Summary, page' },
+  },
+  tests: {
+    ...{ value: 'test', label: 'Test', gap: 'Test' },
+    ...{ one: 'Test', many: 'tests', found: 'Test', reported: 'Test, question' },
+  },
+  written: {
+    ...{ value: 'written', label: 'Written', gap: 'Written questions' },
+    ...{ one: 'Written question', many: 'written questions' },
+    ...{ found: 'Written question', reported: 'Written question' },
+  },
+  memes: {
+    ...{ value: 'memes', label: 'Memes', gap: 'Memes' },
+    ...{ one: 'Meme', many: 'memes', found: 'Meme', reported: 'Meme', isPlain: true },
+  },
+} as const satisfies Record<ContentList, ItemWords & { value: string; label: string }>;
 
-export type ChapterTab = (typeof chapterTabs)[number]['value'];
-
-const tabOfLists: Record<ContentList, ChapterTab> = {
-  topics: 'notes',
-  mindmaps: 'mindmap',
-  flashcards: 'flashcards',
-  summaries: 'summary',
-  tests: 'test',
-  memes: 'memes',
-  written: 'written',
+/** What items of a list are called. */
+type ItemWords = {
+  /** In a change, and several of them in a change of their order. */
+  one: string;
+  many: string;
+  /** In search results. */
+  found: string;
+  /** In reports of mistakes, before the number of a part. */
+  reported: string;
+  /** Where a chapter lacks them. */
+  gap: string;
+  /** Whether their texts have no markup. */
+  isPlain?: boolean;
 };
+type Tabs = typeof tabs;
+export type ChapterTab = Tabs[ContentList]['value'];
+
+/** The lists in the order of their tabs. */
+export const tabLists = Object.keys(tabs) as ContentList[];
+export const chapterTabs: { value: ChapterTab; label: string }[] = Object.values(tabs);
+export const wordsOf = (list: ContentList): ItemWords => tabs[list];
 
 /** The tab that edits a list of the chapter. */
-export const tabOfList = (list: ContentList): ChapterTab => tabOfLists[list];
+export const tabOfList = <List extends ContentList>(list: List): Tabs[List]['value'] => tabs[list].value;
 
 /** The open chapter. */
 export type TabChapter = { _id: string; name: string; subjectId: string; subjectName: string };
@@ -36,10 +70,8 @@ export type TabProps = {
   chapter: TabChapter;
   /** Actions for the whole list: import, export. Shown at its top. */
   tools?: ReactNode;
-  /** The Test tab: additional actions for one test. */
-  testTools?: (test: TestDraft) => ReactNode;
-  /** The Written tab: additional actions for one question. */
-  writtenTools?: (question: { _id: string; name: string }) => ReactNode;
+  /** Further actions for one item. */
+  itemTools?: (item: { _id: string; name: string }) => ReactNode;
 };
 export type TabComponent = ComponentType<TabProps>;
 

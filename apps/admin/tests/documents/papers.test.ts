@@ -73,12 +73,17 @@ describe('a question paper in Word', () => {
     expect({ questions, problems }).toEqual({ questions: [unit, unit], problems: [] });
   });
 
-  it("reports answers at its end and doesn't assign them", async () => {
-    const body = lines('1. Unit?', '(a) joule', '(b) watt', 'Answer key', '1. (b)');
-    const { questions, problems } = await readPaperOf({ body });
-    expect(questions).toEqual([['Unit?', 'joule', 'watt']]);
-    expect(problems).toHaveLength(2);
-    expect(problems[1]).toContain('“1. (b)” is left out: it looks like a list of answers');
+  it.each([
+    lines('1. (b)'),
+    tableOf([[paragraph('1'), paragraph('b')]]),
+    tableOf([
+      [paragraph('Answer key'), paragraph('Answer key')],
+      [paragraph('1'), paragraph('b')],
+    ]),
+  ])('takes its right answers from the list at its end', async (list) => {
+    const body =
+      lines('1. Unit of power?', '(a) joule', '(b) watt', '(c) volt', '(d) ohm', 'Answer key') + list;
+    expect((await readPaperOf({ body })).questions).toEqual([unit]);
   });
 
   it.each([
@@ -86,6 +91,7 @@ describe('a question paper in Word', () => {
     ['underlined', '<w:u w:val="single"/>', ['underlined']],
     ['highlighted', '<w:highlight w:val="yellow"/>', ['highlighted']],
     ['shaded', '<w:shd w:val="clear" w:fill="00FF00"/>', ['highlighted']],
+    ['in a frame', '<w:bdr w:val="single"/>', ['highlighted']],
     ['in another colour', '<w:color w:val="FF0000"/>', ['another colour']],
   ])('asks whether an option that is %s is right', async (_, look, words) => {
     const option = paragraph(run('(b) watt', look));
@@ -100,6 +106,44 @@ describe('a question paper in Word', () => {
     expect(notices.map(({ text }) => words.every((word) => text.includes(word)))).toEqual(
       words.map(() => true),
     );
+  });
+
+  it('asks whether an option with a bold letter or a shaded paragraph is right', async () => {
+    const shaded = paragraph('(b) watt', '<w:shd w:val="clear" w:fill="FFFF00"/>');
+    for (const option of [paragraph(run('(b)', '<w:b/>') + run(' watt')), shaded]) {
+      const body = lines('1. Unit?', '(a) joule') + option + lines('(c) volt');
+      const { questions, problems } = await readPaperOf({ body });
+      expect({ questions, problems }).toEqual({
+        questions: [['Unit?', 'joule', '**watt**', 'volt']],
+        problems: [standsOut],
+      });
+    }
+  });
+
+  it('marks no option by the italics of a whole line', async () => {
+    const body =
+      lines('1. Which frog?', '(a) Bufo') + paragraph(run('(b) Rana', '<w:i/>')) + lines('(c) Hyla');
+    const { problems } = await readPaperOf({ body });
+    expect(problems).toEqual([standsOut.replace('**watt**', '*Rana*')]);
+  });
+
+  it('names the shading of an option in a cell', async () => {
+    const shading = '<w:tcPr><w:shd w:val="clear" w:fill="FFFF00"/></w:tcPr>';
+    const body = lines('1. Unit?') + tableOf([[paragraph('(a) joule'), shading + paragraph('(b) watt')]]);
+    const { questions, notices } = await readPaperOf({ body });
+    expect(questions).toEqual([['Unit?', 'joule', 'watt']]);
+    expect(notices.map(({ places }) => places)).toEqual([['(b) watt']]);
+  });
+
+  it('leaves out the names of the columns of a paper', async () => {
+    const head = ['Q. No.', 'Question', 'Marks'].map((text) => paragraph(text));
+    const row = [
+      paragraph('1'),
+      lines('Unit of power?', '(a) joule', '(b) watt', '(c) volt', '(d) ohm', 'Ans: b'),
+    ];
+    const { questions, problems } = await readPaperOf({ body: tableOf([head, [...row, paragraph('1')]]) });
+    expect(questions).toEqual([unit]);
+    expect(problems).toHaveLength(4);
   });
 
   it('shows pictures of questions and of options as figures', async () => {

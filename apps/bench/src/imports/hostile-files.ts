@@ -17,11 +17,11 @@ export const hostileFiles: HostileFile[] = [
     path,
     input: () => ({ kind: 'questions', format: 'gift', source: { text: 'q{=a~b}\n\n'.repeat(11_000) } }),
   },
-  ...packedFiles.map(({ name, pack }) => ({
+  ...packedFiles.map(({ name, kind = 'flashcards', pack }) => ({
     name,
     path,
     input: async () => ({
-      kind: 'flashcards',
+      kind,
       format: 'csv',
       source: { fileBase64: Buffer.from(await pack()).toString('base64') },
     }),

@@ -70,9 +70,13 @@ function event(
       { reads: true },
     ),
     done(visit, text) {
-      const { outcomes } = firstResult(text) as { outcomes?: { status: string }[] };
+      const { outcomes, nextSequence } = firstResult(text) as {
+        outcomes?: { status: string }[];
+        nextSequence?: number;
+      };
       const status = outcomes?.[0]?.status;
-      if (status !== 'saved') throw new Error(status ?? 'no outcome');
+      if (status !== 'saved')
+        throw new Error(status ?? `no outcome: sent ${visit.student.sequence}, expected ${nextSequence}`);
       visit.student.sequence += 1;
       acknowledge(visit);
     },
@@ -103,9 +107,12 @@ export const calls = {
   content: { send: bulk(false) },
   'whole-content': { send: bulk(true) },
   user: { send: query('auth.user') },
-  home: { send: query('progress.overall,progress.standing') },
+  home: { send: query('progress.standing,progress.solvedReports,progress.overall') },
+  'home-again': { send: query('auth.user,progress.standing,progress.overall') },
   subject: { send: query('progress.subject', ({ student }) => ({ subjectId: student.place.subjectId })) },
   chapter: { send: query('progress.chapter', placeOf) },
+  standing: { send: query('progress.standing') },
+  'study-days': { send: query('progress.studyDays,progress.streak') },
   results: { send: query('progress.testResults') },
   'written-marks': { send: query('progress.writtenResults') },
   'progress-page': { send: query('progress.page') },

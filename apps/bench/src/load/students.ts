@@ -27,7 +27,7 @@ export type LoadStudent = {
 export const newDevice = () => ({ device: randomBytes(8).toString('hex'), sequence: 0 });
 
 export const password = 'a secret of the evening';
-/** A student's history: chapters with a position, quizzes, days of study. */
+/** A student's history: chapters with a position, quizzes, days of study. Their device sent one event. */
 const history = { chapters: 6, quizzes: 10, days: 20 };
 /** How many accounts one statement creates. */
 const atOnce = 5_000;
@@ -45,6 +45,7 @@ const studentAt = (places: readonly StudyPlace[], index: number): LoadStudent =>
   etag: null,
   page: 0,
   ...newDevice(),
+  sequence: 1,
   isSaving: false,
   isUncertain: false,
 });
@@ -80,6 +81,10 @@ async function insertHistory({ sql }: Pick<Database, 'sql'>, students: readonly 
     from chapter_unlocks own cross join lateral (
       select id, subject_id from chapters where id <> own.chapter_id order by id limit ${history.chapters}) c
     where own.user_id = any(${ids}::text[]) on conflict do nothing`;
+  const devices = students.map(({ device }) => device);
+  await sql`insert into study_devices (user_id, device, next_sequence, last_at, last_times_ms)
+    select id, device, 1, now() - interval '1 day', '[0]'
+    from unnest(${ids}::text[], ${devices}::text[]) made (id, device)`;
   await sql`insert into study_days (user_id, day)
     select id, current_date - n from unnest(${ids}::text[]) id, generate_series(1, ${history.days}::int) n
     on conflict do nothing`;

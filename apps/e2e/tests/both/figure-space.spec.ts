@@ -5,9 +5,6 @@ import { demo, logIn } from '#src/demo.ts';
 import { drawing, figureUploader, line, photo, publishChapter, startReading } from '#src/figures.ts';
 
 test.describe('five figures on a page', () => {
-  // A worker would answer in place of the delayed network.
-  test.use({ serviceWorkers: 'block' });
-
   const numbers = [1, 2, 3, 4, 5];
   /** Removes the known sizes of figures, as if nothing were known before they load. */
   const nothingReserved =

@@ -163,7 +163,7 @@ test.describe('nothing jumps and nothing flashes', () => {
   });
 
   test('a summary does not jump when its formulas come late', async ({ browser }) => {
-    const page = await openAs(browser, 'finisher', { serviceWorkers: 'block' });
+    const page = await openAs(browser, 'finisher');
     await watchShifts(page);
     let release = () => {};
     const held = new Promise<void>((resolve) => {

@@ -5,6 +5,8 @@ import { freshEmail } from '#src/inbox.ts';
 import { sendsEvent } from '#src/sent-events.ts';
 import { placeInTopic } from '#src/study.ts';
 
+test.use({ serviceWorkers: 'allow' });
+
 /** Turns pages to the end. @returns how many pages there were */
 async function readToTheEnd(page: Page): Promise<number> {
   let pages = 1;

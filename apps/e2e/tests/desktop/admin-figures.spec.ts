@@ -68,7 +68,8 @@ async function openReaderOffline(
 ): Promise<Page> {
   const account = await createStudent(page.request, 'Anaya Bose');
   await buySuper(page.request, account);
-  const context = await browser.newContext({ viewport: { width: 320, height: 640 }, hasTouch: true });
+  const viewport = { width: 320, height: 640 };
+  const context = await browser.newContext({ viewport, hasTouch: true, serviceWorkers: 'allow' });
   const student = await context.newPage();
   await logIn(student, account);
   await isReadyForOffline(student);

@@ -43,7 +43,7 @@ async function expectRead(
   { subjectId, chapterId }: Chapter,
   text: string,
 ) {
-  const context = await browser.newContext({ serviceWorkers: 'block' });
+  const context = await browser.newContext();
   const student = await context.newPage();
   await logIn(student, account);
   await student.goto(`/tabs/${subjectId}/${chapterId}?tab=explanation`);

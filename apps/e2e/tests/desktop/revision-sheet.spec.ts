@@ -6,6 +6,8 @@ import { publishTest } from '#src/publish-test.ts';
 import { logInWithSuper } from '#src/revision.ts';
 import { isReadyForOffline } from '#src/study.ts';
 
+test.use({ serviceWorkers: 'allow' });
+
 // docs/product/study.md#revision-sheet
 test('a chapter is printed as a separate sheet: summary, formulas, figures', async ({
   page,

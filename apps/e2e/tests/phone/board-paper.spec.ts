@@ -6,6 +6,8 @@ import { sendsEvent } from '#src/sent-events.ts';
 import { buySuper, createStudent } from '#src/student.ts';
 import { isReadyForOffline, signIn } from '#src/study.ts';
 
+test.use({ serviceWorkers: 'allow' });
+
 type Result = {
   name: string;
   halves: number;

@@ -6,6 +6,8 @@ import { markerCount, unmarkedHinglish } from '#src/checks/wording.ts';
 import { expectAccessible } from '#src/expect-accessible.ts';
 import { goOffline } from '#src/network.ts';
 
+test.use({ serviceWorkers: 'allow' });
+
 test('the checks of screen states find the faults they look for', async ({ page }) => {
   await page.setContent(`<html lang="en-IN"><meta name="viewport" content="width=device-width"><body>
     <button style="width:30px;height:30px">small</button>

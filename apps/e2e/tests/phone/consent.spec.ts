@@ -7,6 +7,8 @@ import { type SecondServer, startSecondServer } from '#src/second-server.ts';
 // docs/product/accounts.md#guardians-consent
 test.describe.configure({ timeout: 180_000 });
 
+/** How often a waiting page asks. */
+const lookAgainMs = 20_000;
 let server: SecondServer;
 
 test.beforeAll(async () => {
@@ -41,6 +43,7 @@ test('a student waits until the guardian has signed in and agreed; taken back, e
   tag: '@journey',
 }, async ({ page }) => {
   const [email, mother] = [freshEmail('asha'), freshEmail('mother')];
+  await page.clock.install();
   await signUpMinor(page, server.url, 'Asha Rao', email);
   await expect(page.getByRole('heading', { name: 'Ask your parent or guardian' })).toBeVisible();
   expect(await statusOf(page, '/api/v1/bulk-data')).toBe(403);
@@ -66,6 +69,7 @@ test('a student waits until the guardian has signed in and agreed; taken back, e
   await expect(guardian.getByText('Thank you. The student can study now.')).toBeVisible();
 
   // The waiting page notices by itself.
+  await page.clock.fastForward(lookAgainMs);
   await page.waitForURL('**/dashboard', { timeout: 60_000 });
   await expect(page.getByRole('heading', { name: 'Welcome Asha!' })).toBeVisible();
   await page.goto(`${server.url}/profile`);

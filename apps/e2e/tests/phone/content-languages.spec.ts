@@ -15,7 +15,8 @@ const writeIn = (editor: Page | Locator, name: string) => editor.getByText(name,
 async function openStudent(browser: Browser, page: Page, language?: 'hi-IN'): Promise<Page> {
   const account = await createStudent(page.request, 'Anaya Bose');
   await buySuper(page.request, account);
-  const context = await browser.newContext();
+  // Only the reader in Hindi goes offline.
+  const context = await browser.newContext({ serviceWorkers: language ? 'allow' : 'block' });
   const student = await context.newPage();
   await logIn(student, account);
   if (language) await speak(student, language);

@@ -6,6 +6,8 @@ import { buySuper, createStudent } from '#src/student.ts';
 import { isReadyForOffline, signIn, startReading } from '#src/study.ts';
 import type { Bulk } from '#src/viewers.ts';
 
+test.use({ serviceWorkers: 'allow' });
+
 const development = '/tabs/economics/economics-development';
 /** A page number beyond the end: the reader opens the last page. */
 const lastPage = `${development}?topic=99&page=99`;
@@ -45,7 +47,7 @@ test.describe('what comes next', () => {
     await expect(page.getByText('Chapter completed successfully!').first()).toBeVisible();
     await expectNext(page, /^Open the quiz Development$/, `${development}?tab=quiz`);
 
-    const other = await browser.newContext();
+    const other = await browser.newContext({ serviceWorkers: 'block' });
     const otherPage = await other.newPage();
     await logIn(otherPage, account);
     await expect(card(otherPage).getByRole('link', { name: 'Open the quiz Development' })).toBeVisible();

@@ -4,6 +4,8 @@ import { goOffline } from '#src/network.ts';
 import { goThroughCards, logInWithSuper, planExamIn } from '#src/revision.ts';
 import { isReadyForOffline, signIn } from '#src/study.ts';
 
+test.use({ serviceWorkers: 'allow' });
+
 const lastPage = '/tabs/economics/economics-development?topic=99&page=99';
 const dialog = (page: Page) => page.getByRole('dialog', { name: 'Your board exam' });
 const question = (page: Page) => page.getByRole('heading', { name: 'When is your board exam?' });

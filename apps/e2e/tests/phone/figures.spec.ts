@@ -16,6 +16,8 @@ import { fingersOn } from '#src/fingers.ts';
 import { goOffline } from '#src/network.ts';
 import { isReadyForOffline } from '#src/study.ts';
 
+test.use({ serviceWorkers: 'allow' });
+
 const table = `| Marks of the class | Number of students | Marks times students | Share of the class in per cent |
 | --- | ---: | ---: | ---: |
 | 0–10 | 4 | 20 | 10 |

@@ -5,6 +5,8 @@ import { chapter, finishQuiz, isReadyForOffline, startQuiz } from '#src/study.ts
 import type { Wire } from '#src/wire.ts';
 import { logInOver, test } from '#src/wire-test.ts';
 
+test.use({ serviceWorkers: 'allow' });
+
 test.describe('the app on a device', () => {
   /** Logs in the demo's student through the wire. */
   async function visit(page: Page, wire: Wire): Promise<void> {

@@ -3,6 +3,8 @@ import { demo, logIn } from '#src/demo.ts';
 import { goOffline } from '#src/network.ts';
 import { isReadyForOffline } from '#src/study.ts';
 
+test.use({ serviceWorkers: 'allow' });
+
 const root = (page: Page) => page.locator('html');
 const choice = (page: Page, name: string) => page.getByRole('button', { name, exact: true });
 

@@ -20,6 +20,8 @@ import { publishTest } from '#src/publish-test.ts';
 import { logInWithSuper } from '#src/revision.ts';
 import { isReadyForOffline } from '#src/study.ts';
 
+test.use({ serviceWorkers: 'allow' });
+
 const same = 'The current is the same in all of it';
 
 /** Loads the latest publication. */
@@ -56,9 +58,7 @@ test('a highlight with a note is made without a network, seen on another device,
   await goOnline();
   await sent;
 
-  const other = await (
-    await browser.newContext({ ...phone, baseURL: test.info().project.use.baseURL })
-  ).newPage();
+  const other = await (await browser.newContext({ ...phone, serviceWorkers: 'block' })).newPage();
   await logIn(other, account);
   await other.goto('/marks');
   await expect(other.getByRole('heading', { name: chapter })).toBeVisible();

@@ -4,6 +4,8 @@ import { publishTest } from '#src/publish-test.ts';
 import { logInWithSuper } from '#src/revision.ts';
 import { isReadyForOffline } from '#src/study.ts';
 
+test.use({ serviceWorkers: 'allow' });
+
 const dayMs = 24 * 3_600_000;
 const left = (page: Page, count: number) => page.getByText(`${count} left`, { exact: true });
 

@@ -40,7 +40,7 @@ test.afterEach(async () => {
 
 /** A new student with Super whose page writes down every moment that it shows and what is said of a streak: both are gone too soon to be looked for. */
 async function openStudent(browser: Browser, reducedMotion: 'reduce' | 'no-preference'): Promise<Page> {
-  const context = await browser.newContext({ serviceWorkers: 'block', reducedMotion });
+  const context = await browser.newContext({ reducedMotion });
   const page = await context.newPage();
   const account = await createStudent(context.request, 'Meera Iyer');
   await buySuper(context.request, account);

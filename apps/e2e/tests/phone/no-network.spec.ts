@@ -3,6 +3,8 @@ import { demo, logIn } from '#src/demo.ts';
 import { goOffline } from '#src/network.ts';
 import { chapter, isReadyForOffline, subject } from '#src/study.ts';
 
+test.use({ serviceWorkers: 'allow' });
+
 const hourMs = 3_600_000;
 const toastsKey = 'e2e-toasts';
 

@@ -4,6 +4,8 @@ import { goOffline } from '#src/network.ts';
 import { sendsEvent } from '#src/sent-events.ts';
 import { chapter, finishQuiz, isReadyForOffline, signIn, startQuiz, subject } from '#src/study.ts';
 
+test.use({ serviceWorkers: 'allow' });
+
 const banner = (page: Page) => page.getByText('Offline ho. Jo load hai, woh padho.');
 
 test.describe('without a network', () => {
@@ -77,8 +79,9 @@ test.describe('without a network', () => {
     await isReadyForOffline(page);
     await page.goto(chapter);
     const sent: string[] = [];
-    page.on('request', (request) => {
-      if (sendsEvent(request, 'quiz')) sent.push(request.url());
+    // Either tab may send it.
+    context.on('request', (one) => {
+      if (sendsEvent(one, 'quiz')) sent.push(one.url());
     });
     const goOnline = await goOffline(context);
     await startQuiz(page);

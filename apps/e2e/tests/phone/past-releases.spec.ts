@@ -15,6 +15,8 @@ import { handInPaper, markPaper } from '#src/past-device/study-everything.ts';
 import { writeProfile } from '#src/past-device/write-profile.ts';
 import { answerQuiz } from '#src/study.ts';
 
+test.use({ serviceWorkers: 'allow' });
+
 const button = (page: Page, name: string) => page.getByRole('button', { name, exact: true });
 
 async function openKind(page: Page, kind: 'Written' | 'Board paper'): Promise<void> {

@@ -10,6 +10,8 @@ import { freshEmail } from '#src/inbox.ts';
 import { tokenOf } from '#src/states/calls.ts';
 import { deletionCodeFor } from '#src/student.ts';
 
+test.use({ serviceWorkers: 'allow' });
+
 const keep = (page: Page) => page.getByRole('button', { name: 'Keep my account' });
 
 async function openPrivacy(page: Page): Promise<void> {

@@ -19,6 +19,8 @@ import {
 import { isReadyForOffline, placeInTopic } from '#src/study.ts';
 import { giveVoices, heera, isSpeakingOn, textsSaidOn } from '#src/voices.ts';
 
+test.use({ serviceWorkers: 'allow' });
+
 // docs/product/screens.md#read-aloud
 test.describe('read aloud', () => {
   test('never pulls the page from under a finger, and ends when the page is turned', async ({ browser }) => {

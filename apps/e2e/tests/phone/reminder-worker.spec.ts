@@ -3,6 +3,8 @@ import { logIn } from '#src/demo.ts';
 import { newPushSubscription, usePushOfSandbox } from '#src/push.ts';
 import { createStudent } from '#src/student.ts';
 
+test.use({ serviceWorkers: 'allow' });
+
 /** The worker's calls to its browser. */
 type Asked = {
   shown: { title: string; body?: string; actions?: unknown }[];

@@ -6,6 +6,8 @@ import { pushMessages, usePushOfSandbox } from '#src/push.ts';
 import { type SecondServer, startSecondServer } from '#src/second-server.ts';
 import { createStudent } from '#src/student.ts';
 
+test.use({ serviceWorkers: 'allow' });
+
 const quarterMs = 15 * 60_000;
 const hourMs = 4 * quarterMs;
 

@@ -3,6 +3,8 @@ import { logIn } from '#src/demo.ts';
 import { usePushOfSandbox } from '#src/push.ts';
 import { createStudent } from '#src/student.ts';
 
+test.use({ serviceWorkers: 'allow' });
+
 const reminder = (page: Page) => page.getByRole('switch', { name: /^Reminder/ });
 const time = (page: Page) => page.getByLabel('Time', { exact: true });
 

@@ -1,15 +1,18 @@
 import { type Browser, expect, type Page, test } from '@playwright/test';
 import { openAdmin } from '#src/admin.ts';
 import { logIn } from '#src/demo.ts';
+import { desktop } from '#src/devices.ts';
 import { publishTest } from '#src/publish-test.ts';
 import { openReport, reportDialog, sendReport } from '#src/reports.ts';
 import { logInWithSuper } from '#src/revision.ts';
 import { sendsEvent } from '#src/sent-events.ts';
 import { isReadyForOffline } from '#src/study.ts';
 
+test.use({ serviceWorkers: 'allow' });
+
 /** A teacher's browser with the reports open. */
 async function openDesk(browser: Browser): Promise<Page> {
-  const desk = await browser.newPage({ viewport: { width: 1280, height: 800 } });
+  const desk = await browser.newPage({ ...desktop, serviceWorkers: 'block' });
   await openAdmin(desk, '/admin/reports');
   return desk;
 }
@@ -77,7 +80,7 @@ test('a mistake that is reported without a network reaches the teachers, and its
   await page.getByRole('button', { name: 'Close' }).click();
   await expect(thanks).toHaveCount(0);
 
-  const other = await browser.newPage();
+  const other = await browser.newPage({ serviceWorkers: 'block' });
   const asked = askedForThanks(other);
   await logIn(other, account);
   await asked;

@@ -48,28 +48,32 @@ test('cards come back before they are forgotten, and are judged by keys, taken b
   await expect.poll(() => reviewCount(student)).toBeGreaterThanOrEqual(4 + 7);
 });
 
-test('due cards are shown on Home, and can be done without a network too', async ({
-  page,
-  context,
-  request,
-}) => {
-  await comeBackLater(page, request, 3);
-  await page.goto('/revise');
-  await expect(left(page, 3)).toBeVisible();
-  await page.getByRole('link', { name: 'End the revision' }).click();
-  await expect(whatNext(page)).toContainText('3 cards');
-  await isReadyForOffline(page);
-  await context.setOffline(true);
-  await whatNext(page).getByRole('link', { name: 'Revise' }).click();
-  for (const count of [3, 2, 1]) {
-    await expect(left(page, count)).toBeVisible();
-    await page.getByRole('button', { name: 'Show answer' }).click();
-    await grades(page).getByRole('button', { name: /^Good/ }).click();
-  }
-  await expect(page.getByRole('heading', { name: 'That is all for today' })).toBeVisible();
-  await page.reload();
-  await expect(page.getByRole('heading', { name: 'Nothing to revise today' })).toBeVisible();
-  await context.setOffline(false);
+test.describe('without a network', () => {
+  test.use({ serviceWorkers: 'allow' });
+
+  test('due cards are shown on Home, and can be done without a network too', async ({
+    page,
+    context,
+    request,
+  }) => {
+    await comeBackLater(page, request, 3);
+    await page.goto('/revise');
+    await expect(left(page, 3)).toBeVisible();
+    await page.getByRole('link', { name: 'End the revision' }).click();
+    await expect(whatNext(page)).toContainText('3 cards');
+    await isReadyForOffline(page);
+    await context.setOffline(true);
+    await whatNext(page).getByRole('link', { name: 'Revise' }).click();
+    for (const count of [3, 2, 1]) {
+      await expect(left(page, count)).toBeVisible();
+      await page.getByRole('button', { name: 'Show answer' }).click();
+      await grades(page).getByRole('button', { name: /^Good/ }).click();
+    }
+    await expect(page.getByRole('heading', { name: 'That is all for today' })).toBeVisible();
+    await page.reload();
+    await expect(page.getByRole('heading', { name: 'Nothing to revise today' })).toBeVisible();
+    await context.setOffline(false);
+  });
 });
 
 // docs/product/screens.md#revision

@@ -5,6 +5,8 @@ import { sendsEvent } from '#src/sent-events.ts';
 import { isReadyForOffline } from '#src/study.ts';
 import { dayAgo, expectDaysInRow, squareOf } from '#src/study-days.ts';
 
+test.use({ serviceWorkers: 'allow' });
+
 const dayMs = 86_400_000;
 const openFromProfile = async (page: Page) => {
   await page.goto('/profile');

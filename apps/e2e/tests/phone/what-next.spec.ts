@@ -3,6 +3,8 @@ import { goOffline } from '#src/network.ts';
 import { logInWithSuper, planExamIn } from '#src/revision.ts';
 import { isReadyForOffline, signIn } from '#src/study.ts';
 
+test.use({ serviceWorkers: 'allow' });
+
 const whatNext = (page: Page) => page.getByRole('region', { name: 'What next' });
 const otherOptions = (page: Page) => whatNext(page).getByRole('button', { name: 'Other options' });
 

@@ -3,6 +3,8 @@ import { demo, logIn } from '#src/demo.ts';
 import { isReadyForOffline } from '#src/study.ts';
 import { logInOver, test } from '#src/wire-test.ts';
 
+test.use({ serviceWorkers: 'allow' });
+
 const hasWorker = (page: Page) =>
   page.evaluate(async () => (await navigator.serviceWorker.getRegistration())?.active?.state);
 

@@ -5,6 +5,8 @@ import { sendsEvent } from '#src/sent-events.ts';
 import { isReadyForOffline, signIn } from '#src/study.ts';
 import { publishWritten } from '#src/written.ts';
 
+test.use({ serviceWorkers: 'allow' });
+
 let takeAway = async () => {};
 test.afterEach(() => takeAway());
 

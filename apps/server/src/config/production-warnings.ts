@@ -1,3 +1,5 @@
+import { brand } from '@repo/contracts/brand';
+import { isGuessablePassword } from '@repo/domain';
 import type { Config } from '#src/config.ts';
 import { isLoopback } from './loopback.ts';
 import { allowsPlainMail } from './plain-mail.ts';
@@ -6,11 +8,15 @@ import { allowsPlainMail } from './plain-mail.ts';
 const rateLimitScaleMax = 10;
 
 /**
- * One sentence for each setting that suits a rehearsal on one machine but is dangerous with real students.
+ * One sentence for each setting that starts but is dangerous with real students.
  */
 export function productionWarnings(config: Config): string[] {
-  const { cashfree, google, rateLimitScale, smtpUrl } = config;
+  const { adminPassword, cashfree, google, mailFrom, rateLimitScale, smtpUrl } = config;
   const checks: [isRisky: boolean, warning: string][] = [
+    [
+      isGuessablePassword(adminPassword, { name: brand.name, email: mailFrom }),
+      'ADMIN_PASSWORD is among the first that attackers guess: it opens all content',
+    ],
     [cashfree.mode === 'sandbox', 'CASHFREE_MODE is sandbox: students get Super without paying real money'],
     [isLoopback(cashfree.baseUrl), 'CASHFREE_BASE_URL is on this machine: it decides which orders are paid'],
     [isLoopback(google.issuer), 'GOOGLE_ISSUER is on this machine: it decides who people are'],

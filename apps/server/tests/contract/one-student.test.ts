@@ -17,7 +17,7 @@ const crossings: Crossing[] = [
   },
   {
     words: 'jsonb_to_recordset',
-    why: 'positions of the same moment are saved together; deploy/scaling/one-student-statements.sql has the ones for each',
+    why: 'positions and devices of the same moment are found and saved together; deploy/scaling/one-student-statements.sql has the ones for each',
   },
   {
     words: 'from "sessions" where "sessions"."user_id" = $1',

@@ -29,8 +29,8 @@ async function openPage(storage: IDBFactory) {
   const { clearStudy } = await import('#src/platform/storage/study-database.ts');
   const { deviceDatabase } = await import('#src/platform/storage/device-database.ts');
   setCredentials(user, 'token');
-  const settling: Promise<void>[] = [];
-  outbox.onSettled((settled) => settling.push(settle(user.id, settled)));
+  const settling: Promise<boolean>[] = [];
+  outbox.onSettled((settled) => settling[settling.push(settle(user.id, settled)) - 1]);
   await load(user.id);
   const send = async () => {
     await outbox.flush();
@@ -154,6 +154,17 @@ describe('marks made on a device', () => {
     await page.sync();
     expect(server.notes()).toEqual(['b']);
     expect(await page.marks()).toEqual([expect.not.objectContaining({ isOnlyHere: true })]);
+  });
+
+  test('survive a database that is lost when the server has no room for them', async () => {
+    server = await startMarkServer(0);
+    await page.save(mark('a', 'a'));
+    vi.spyOn(IDBObjectStore.prototype, 'put').mockThrow(new DOMException('Not now.', 'QuotaExceededError'));
+    await page.send();
+    expect(await page.notes()).toEqual(['a']);
+    vi.restoreAllMocks();
+    page = await openPage(storage);
+    expect(await page.notes()).toEqual(['a']);
   });
 
   test('leave the device on logout if they were sent; the others wait for their student', async () => {

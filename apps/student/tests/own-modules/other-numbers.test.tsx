@@ -3,7 +3,7 @@ import type { Test } from '@repo/contracts/content';
 import { cleanup, screen, within } from '@testing-library/react';
 import { expect, it } from 'vitest';
 import { keepPractice } from '#src/study/questions/kept-practice.ts';
-import { open, questionsOf, superUser, useFreshDevice } from '../practice-app.tsx';
+import { open, superUser, useFreshDevice } from '../practice-app.tsx';
 import { renderApp } from '../render-app.tsx';
 
 useFreshDevice();
@@ -30,7 +30,11 @@ const sum: Test['questions'][number] = {
 const tryIt = { name: /^Try it with other numbers/ };
 
 it('offers a question with other numbers after the practice, names the slip and counts nothing', async () => {
-  const questions = [sum, ...questionsOf('Other', 1)].map((each) => ({ ...each, chapterId: 's1-c1' }));
+  const asOwn = { ...sum.otherNumbers, numbers: { a: '3', b: '5' } };
+  const questions = [sum, { ...sum, otherNumbers: asOwn } as typeof sum].map((each) => ({
+    ...each,
+    chapterId: 's1-c1',
+  }));
   const place = { chapterId: 's1-c1', chapterName: 'Chapter 1', subjectId: 's1', subjectName: 'Subject 1' };
   keepPractice(superUser.id, {
     set: { questions, places: [place] },

@@ -17,6 +17,7 @@ import { behindEveryScreen } from '../behind-every-screen.ts';
 import { makeBulkReply } from '../bulk-factory.ts';
 import { logInWithLibrary } from '../logged-in.ts';
 import { type ProcedureCall, startProcedureServer } from '../procedure-server.ts';
+import { QuotaStorage } from '../quota-storage.ts';
 import { renderApp } from '../render-app.tsx';
 import { makeUser } from '../users.ts';
 
@@ -140,6 +141,27 @@ describe('a quiz interrupted by a reload or a crash', () => {
     tell();
     await screen.findByText('Your quiz is open in another tab');
     screen.getByText('1 of 2 answered');
+  });
+
+  test('stays on the device while no storage takes its submission', async () => {
+    keepAttempt(student.id, keptSince(240));
+    const { user } = await open();
+    await user.click(await screen.findByRole('button', { name: 'Resume Quiz' }));
+    await screen.findByText('Question 2 of 2');
+    await user.keyboard('b');
+    await waitFor(() => expect(readAttempts(student.id)).toMatchObject([{ answers: [0, 1] }]));
+    const full = new QuotaStorage();
+    for (const [name, text] of Object.entries(localStorage)) full.setItem(name, text);
+    vi.stubGlobal('localStorage', full);
+    const blocks = [vi.spyOn(IDBObjectStore.prototype, 'put'), vi.spyOn(full, 'setItem')];
+    for (const block of blocks) block.mockThrow(new DOMException('Not now.', 'QuotaExceededError'));
+    vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(false);
+    await user.click(screen.getByRole('button', { name: 'Finish' }));
+    await screen.findByText('You scored 100%');
+    await waitFor(() => expect(outbox.waiting('quiz')).toHaveLength(1));
+    await outbox.load();
+    expect(readAttempts(student.id)).toMatchObject([{ attemptId: cutOff(), answers: [0, 1] }]);
+    vi.restoreAllMocks();
   });
 
   test('can be discarded for a new one', async () => {

@@ -1,6 +1,6 @@
 import 'fake-indexeddb/auto';
 import { itemHash } from '@repo/revision/memory';
-import { expect, test } from 'vitest';
+import { expect, test, vi } from 'vitest';
 import type { NotedReview } from '#src/study/reviews/send-reviews.ts';
 import { asha, openReviewPage } from '../review-page.ts';
 import { startReviewServer } from '../review-server.ts';
@@ -24,4 +24,16 @@ test("reviews over the account's limit stay on the device and are sent the next 
   expect(new Set((await page.readStates(asha)).keys())).toEqual(new Set([own, other]));
   await page.sync();
   expect(server.events().map(({ item }) => item)).toEqual([other, own]);
+});
+
+test("reviews over the account's limit survive a database that is lost when the server refuses them", async () => {
+  const server = await startReviewServer();
+  let page = await openReviewPage();
+  await page.noteReview(asha, review(own));
+  server.fill();
+  vi.spyOn(IDBObjectStore.prototype, 'put').mockThrow(new DOMException('Not now.', 'QuotaExceededError'));
+  await page.send();
+  vi.restoreAllMocks();
+  page = await openReviewPage();
+  expect(await page.unread()).toHaveLength(1);
 });

@@ -1,4 +1,4 @@
-import { type ContentList, itemNouns } from '@repo/contracts/items/content-lists';
+import { type ContentList, contentLists, itemNouns } from '@repo/contracts/items/content-lists';
 import { itemCreated, itemDeleted, itemUpdated } from '@repo/contracts/messages/content';
 import { data, dataAnd, joined, toldData } from './reply.ts';
 import { type RestRow, row } from './row.ts';
@@ -90,37 +90,40 @@ const summaryPageRows: RestRow[] = [
 ];
 
 /** Topics have no such rows: theirs are documented otherwise. */
-type Items = Exclude<ContentList, 'topics'>;
+const isPlain = (list: ContentList): list is Exclude<ContentList, 'topics'> => list !== 'topics';
+/** How a kind's rows differ from those of most kinds. */
+const called: Partial<Record<ContentList, string>> = { written: 'written questions' };
+const namesOf: Partial<Record<ContentList, Record<string, string>>> = { memes: names };
 
-/** Items of a chapter with the same calls to create, read, change and delete them. */
-const itemRows = (
-  plural: Items,
-  { called = plural, ...own }: { names?: Record<string, string>; called?: string } = {},
-  noun = itemNouns[plural],
-): RestRow[] => [
-  row('POST', `/v1/${plural}`, {
-    ...own,
-    procedure: `content.${plural}.create`,
-    summary: `Create a ${noun.toLowerCase()} at the end of its chapter`,
-    reply: dataAnd(itemCreated(noun)),
-  }),
-  row('GET', `/v1/chapters/:id/${plural}`, {
-    procedure: `content.${plural}.list`,
-    summary: `The ${called} of a chapter, as drafts`,
-    reply: data,
-  }),
-  row('PUT', `/v1/${plural}/:id`, {
-    ...own,
-    procedure: `content.${plural}.update`,
-    summary: `Change a ${noun.toLowerCase()}`,
-    reply: dataAnd(itemUpdated(noun)),
-  }),
-  row('DELETE', `/v1/${plural}/:id`, {
-    procedure: `content.${plural}.delete`,
-    summary: `Delete a ${noun.toLowerCase()}`,
-    reply: dataAnd(itemDeleted(noun)),
-  }),
-];
+/** The items of a chapter, with the same calls to create, read, change and delete them. */
+const itemRows = contentLists.filter(isPlain).flatMap((list): RestRow[] => {
+  const noun = itemNouns[list];
+  const own = { names: namesOf[list] };
+  return [
+    row('POST', `/v1/${list}`, {
+      ...own,
+      procedure: `content.${list}.create`,
+      summary: `Create a ${noun.toLowerCase()} at the end of its chapter`,
+      reply: dataAnd(itemCreated(noun)),
+    }),
+    row('GET', `/v1/chapters/:id/${list}`, {
+      procedure: `content.${list}.list`,
+      summary: `The ${called[list] ?? list} of a chapter, as drafts`,
+      reply: data,
+    }),
+    row('PUT', `/v1/${list}/:id`, {
+      ...own,
+      procedure: `content.${list}.update`,
+      summary: `Change a ${noun.toLowerCase()}`,
+      reply: dataAnd(itemUpdated(noun)),
+    }),
+    row('DELETE', `/v1/${list}/:id`, {
+      procedure: `content.${list}.delete`,
+      summary: `Delete a ${noun.toLowerCase()}`,
+      reply: dataAnd(itemDeleted(noun)),
+    }),
+  ];
+});
 
 const paperRows: RestRow[] = [
   row('POST', '/v1/papers', {
@@ -151,11 +154,6 @@ export const draftRows: RestRow[] = [
   ...chapterRows,
   ...topicRows,
   ...summaryPageRows,
-  ...itemRows('mindmaps'),
-  ...itemRows('flashcards'),
-  ...itemRows('summaries'),
-  ...itemRows('tests'),
-  ...itemRows('memes', { names }),
-  ...itemRows('written', { called: 'written questions' }),
+  ...itemRows,
   ...paperRows,
 ];

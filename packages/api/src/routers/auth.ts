@@ -121,7 +121,7 @@ export const authRouter = router({
     .input(resetPasswordInput)
     .output(messageReply)
     .mutation(async ({ ctx, input }) => {
-      const { userId, message } = await domain.resetPassword(ctx.domain, input);
+      const { userId, message } = await domain.resetPassword(ctx.domain, input, ctx.browser?.deviceToken);
       await knowBrowser(ctx, userId);
       return { message };
     }),

@@ -5,18 +5,13 @@ import * as domain from '@repo/domain';
 import { z } from 'zod';
 import { limitedUserProcedure, publicProcedure, router } from '../trpc.ts';
 import { deletedRouter } from './content/deleted.ts';
+import { draftProcedures } from './content/draft-procedures.ts';
 import { figuresRouter } from './content/figures.ts';
 import { exportsRouter, importsRouter } from './content/import-export.ts';
-import {
-  flashcardsRouter,
-  memesRouter,
-  mindmapsRouter,
-  testsRouter,
-  writtenRouter,
-} from './content/items.ts';
 import { papersRouter } from './content/papers.ts';
 import { chaptersRouter, subjectsRouter } from './content/subjects.ts';
 import { summariesRouter } from './content/summaries.ts';
+import { testsRouter } from './content/tests.ts';
 import { topicsRouter } from './content/topics.ts';
 
 export const contentRouter = router({
@@ -43,11 +38,11 @@ export const contentRouter = router({
   chapters: chaptersRouter,
   topics: topicsRouter,
   summaries: summariesRouter,
-  flashcards: flashcardsRouter,
+  flashcards: router(draftProcedures('flashcards')),
   tests: testsRouter,
-  memes: memesRouter,
-  mindmaps: mindmapsRouter,
-  written: writtenRouter,
+  memes: router(draftProcedures('memes')),
+  mindmaps: router(draftProcedures('mindmaps')),
+  written: router(draftProcedures('written')),
   papers: papersRouter,
   imports: importsRouter,
   exports: exportsRouter,

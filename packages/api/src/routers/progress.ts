@@ -47,7 +47,9 @@ export const progressRouter = router({
     .output(z.array(subjectProgress))
     .query(({ student }) => domain.getOverallProgress(student)),
 
-  standing: userProcedure.output(standing).query(({ student }) => domain.getStanding(student)),
+  standing: limitedUserProcedure('progressPage')
+    .output(standing)
+    .query(({ student }) => domain.getStanding(student)),
 
   subject: userProcedure
     .input(subjectProgressInput)

@@ -1,6 +1,7 @@
 /** Advice for files that can't be read as they are. */
 export const fileAdvice = {
-  notText: 'The file is not text, and no Excel workbook or Anki deck either: save its table as .xlsx or .csv',
+  notText:
+    'The file is not text, and no Excel workbook, Anki deck, QTI package or H5P file either: save its table as .xlsx or .csv',
   textTooLarge: 'The file is too large: at most 1 MB of text can be imported at once',
   oldWorkbook: 'This is an old Excel workbook (.xls): save it as .xlsx or CSV',
   oldDocument: 'This is an old Word document (.doc): open it in Word, save it as .docx, and choose that file',
@@ -24,8 +25,22 @@ export const fileAdvice = {
   aiken: "This looks like Aiken: choose 'Aiken' as the form of the file",
   pdf: 'A PDF cannot be read: open it in Word, save it as .docx and compare the two, or copy its text and paste it',
   picture: 'This is a picture. Put pictures into a text as figures',
-  moodleXml: 'This is the XML of Moodle: export the questions as GIFT there, and import that',
-  moodleBackup: 'This is a packed backup: in Moodle, export the questions as GIFT, and import that',
+  moodleBackup:
+    'This is a packed backup: in Moodle, export the questions as Moodle XML, and choose that file',
+  onlyQuestions: 'This file has questions: import it under Tests',
+  noMoodleXml: 'This isn’t Moodle XML: in Moodle, export the questions as “Moodle XML format”',
+  qti1: 'This is QTI 1.2, the older form of Canvas and Blackboard: save it as QTI 2 or as Moodle XML, or copy the questions and paste them',
+  qtiTest: 'This is a test of QTI without its questions: choose the whole package (.zip)',
+  noQti:
+    'The package has no questions of QTI 2 or 3. A course or a SCORM package can’t be read: export its questions as QTI or Moodle XML',
+  packages: {
+    qti: 'This isn’t a QTI package: choose its file (.zip)',
+    h5p: 'This isn’t an H5P file: choose a file that ends in .h5p',
+  },
+  qtiBroken: 'The package is damaged: save it again in the program that made it',
+  otherH5p: (kind: string) =>
+    `This H5P file is of the kind ‘${kind}’: only Question Set, Multiple Choice, True/False and Single Choice Set can be imported`,
+  h5pBroken: 'The H5P file is damaged: download it again',
   rtf: 'This is a rich text document (RTF): open it in Word and save it as .docx, or a table as CSV',
   webPage: 'This is a web page: copy its table or text and paste it, or open it in Word and save it as .docx',
 } as const;
@@ -59,7 +74,6 @@ export function adviceForBytes(bytes: Uint8Array): string | null {
 export function adviceForText(text: string): string | null {
   const start = text.slice(0, 500).trimStart();
   if (start.startsWith('{\\rtf')) return fileAdvice.rtf;
-  if (/^<\?xml/.test(start) && /<quiz\b/.test(start)) return fileAdvice.moodleXml;
   return /^<(!doctype )?html/i.test(start) ? fileAdvice.webPage : null;
 }
 
@@ -70,7 +84,9 @@ export function adviceForQuestions(text: string): string | null {
 }
 
 /** Recognizes a zip by the files in it; `advice` if it can't be imported. */
-export function kindOfZip(names: readonly string[]): 'workbook' | 'deck' | 'document' | { advice: string } {
+export function kindOfZip(
+  names: readonly string[],
+): 'workbook' | 'deck' | 'document' | 'qti' | 'h5p' | { advice: string } {
   const has = (pattern: RegExp) => names.some((name) => pattern.test(name));
   if (has(/^xl\/workbook\.xml$/)) return 'workbook';
   if (has(/^collection\.anki(2|21|21b)$/)) return 'deck';
@@ -79,5 +95,6 @@ export function kindOfZip(names: readonly string[]): 'workbook' | 'deck' | 'docu
   if (has(/^content\.xml$/) && has(/^mimetype$/)) return { advice: fileAdvice.openDocument };
   if (has(/(^|\/)subject\.yaml$/)) return { advice: fileAdvice.library };
   if (has(/^moodle_backup\.xml$/)) return { advice: fileAdvice.moodleBackup };
-  return { advice: fileAdvice.notText };
+  if (has(/^h5p\.json$/)) return 'h5p';
+  return has(/\.xml$/i) ? 'qti' : { advice: fileAdvice.notText };
 }

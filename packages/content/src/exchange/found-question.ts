@@ -68,8 +68,11 @@ const answerBehind =
 /** The indexes of options with equal texts, grouped by text. */
 function sameOptions(options: readonly string[]): number[][] {
   const places = new Map<string, number[]>();
-  for (const [index, text] of options.entries())
-    if (text !== '') places.set(text, [...(places.get(text) ?? []), index]);
+  for (const [index, text] of options.entries()) {
+    const there = places.get(text);
+    if (there) there.push(index);
+    else if (text !== '') places.set(text, [index]);
+  }
   return [...places.values()].filter(({ length }) => length > 1);
 }
 

@@ -32,6 +32,8 @@ const words = {
 };
 
 const inOneLine = (text: string) => text.replaceAll(/\s*\n\s*/g, ' ').trim();
+/** A list has no place for figures, which need their own line. */
+const hasFigure = (text: string) => text.includes('![');
 const listOf = (texts: readonly string[]) => texts.map((text) => `- ${inOneLine(text)}`).join('\n');
 const paragraphs = (...texts: readonly string[]) => texts.filter((text) => text !== '').join('\n\n');
 
@@ -57,13 +59,14 @@ function writtenOf({ question, model, points, note }: Answer): WrittenOffer {
   const [fields] = data ?? [];
   return success && fields
     ? { fields }
-    : { needs: error?.issues[0]?.message ?? exchangeMessages.writtenModel };
+    : { needs: error?.issues[0]?.message ?? exchangeMessages.writtenIncomplete };
 }
 
 /** Makes a point of each right option; the question lists all options. */
 function ofChoices({ stem, choices }: MultipleChoice, textOf: TextOf): WrittenOffer {
   const lines = (given: MultipleChoice['choices']) => given.map(({ text }) => inOneLine(textOf(text)));
   const points = lines(rightChoices(choices));
+  if (lines(choices).some(hasFigure)) return { needs: exchangeMessages.writtenPictures };
   const question = paragraphs(textOf(stem), words.chooseFrom, listOf(lines(choices)));
   return writtenOf({ question, model: listOf(points), points });
 }
@@ -89,6 +92,8 @@ function ofPairs({ stem, matchPairs }: Matching, textOf: TextOf): WrittenOffer {
     }))
     .filter(({ right }) => right !== '');
   const asked = pairs.filter(({ left }) => left !== '');
+  if (pairs.some(({ left, right }) => hasFigure(left) || hasFigure(right)))
+    return { needs: exchangeMessages.writtenPictures };
   const answers = [...new Set(pairs.map(({ right }) => right))].sort((one, other) =>
     one.localeCompare(other, 'en'),
   );
@@ -112,18 +117,21 @@ function pointsOf(model: string): string[] {
   return areSentences && said.length <= writtenMarksMax ? said : [cutText(model, pointMaxLength)];
 }
 
-function ofEssay({ stem, globalFeedback }: Essay, textOf: TextOf): WrittenOffer {
+function ofEssay({ stem, globalFeedback }: Essay, textOf: TextOf, noModel: string): WrittenOffer {
   const model = textOf(globalFeedback).trim();
   return model === ''
-    ? { needs: exchangeMessages.writtenModel }
+    ? { needs: noModel }
     : writtenOf({ question: textOf(stem), model, points: pointsOf(model) });
 }
 
-/** Converts a GIFT question that does not fit into a test into a written question. */
-export function giftAsWritten(given: GiftToWrite, textOf: TextOf): WrittenOffer {
+/**
+ * Converts a question that does not fit into a test into a written question.
+ * @param noModel what to do about an essay without a model answer
+ */
+export function giftAsWritten(given: GiftToWrite, textOf: TextOf, noModel: string): WrittenOffer {
   if (given.type === 'MC') return ofChoices(given, textOf);
   if (given.type === 'Matching') return ofPairs(given, textOf);
-  if (given.type === 'Essay') return ofEssay(given, textOf);
+  if (given.type === 'Essay') return ofEssay(given, textOf, noModel);
   const question = textOf(given.stem);
   if (given.type === 'Short')
     return ofAnswers(

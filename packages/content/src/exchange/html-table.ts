@@ -1,3 +1,4 @@
+import type { Attributes } from './html-elements.ts';
 import { onOneLine } from './replace-between.ts';
 
 /** Real tables have fewer cells; the rest is dropped. */
@@ -20,9 +21,13 @@ const withoutBars = (formula: string) =>
 const spanOf = (given: string | undefined) =>
   Math.min(spanMax, Math.max(1, Number.parseInt(given ?? '', 10) || 1));
 
+const delimiterOf: Record<string, string> = { right: '---:', center: ':---:' };
+
 /** Collects the cells of an HTML table. A cell that spans columns or rows is repeated in each of them. */
 export class TableCells {
   private readonly rows: string[][] = [];
+  /** The alignment of the cells of the first row. */
+  private readonly aligned: (string | undefined)[] = [];
   /** A cell that spans rows: its text, and in how many more rows it is repeated. */
   private readonly below = new Map<number, { text: string; rows: number }>();
   private count = 0;
@@ -35,9 +40,11 @@ export class TableCells {
     this.fillFromAbove();
   }
 
-  addCell(text: string, { colspan, rowspan }: { colspan?: string; rowspan?: string }): void {
+  addCell(text: string, { colspan, rowspan, align, style = '' }: Attributes): void {
     if (this.rows.length === 0) this.newRow();
     const [columns, rows] = [spanOf(colspan), spanOf(rowspan)];
+    const side = /text-align:\s*(right|center)\b/i.exec(style)?.[1] ?? align;
+    if (this.rows.length === 1) this.aligned[this.rows[0]?.length ?? 0] = side?.toLowerCase();
     if (columns > 1 || rows > 1) this.hasMerged = true;
     for (let column = 0; column < columns; column += 1) {
       const row = this.rows.at(-1);
@@ -75,8 +82,10 @@ export class TableCells {
     const rows = this.rows.filter((row) => row.some((cell) => cell.trim() !== ''));
     const width = rows.reduce((most, row) => Math.max(most, row.length), 0);
     if (width <= 1) return rows.map(([only = '']) => only).join('\n');
+    const delimiters = Array.from({ length: width }, (_, at) => delimiterOf[this.aligned[at] ?? ''] ?? '---');
     const [head = [], ...body] = rows.map((row) => [...row, ...Array<string>(width - row.length).fill('')]);
-    const lineOf = (cells: readonly string[]) => `| ${cells.map(cellText).join(' | ')} |`;
-    return [lineOf(head), `|${' --- |'.repeat(width)}`, ...body.map(lineOf)].join('\n');
+    const lineOf = (cells: readonly string[]) =>
+      `|${cells.map((cell) => (cell.trim() === '' ? ' ' : ` ${cellText(cell)} `)).join('|')}|`;
+    return [lineOf(head), `| ${delimiters.join(' | ')} |`, ...body.map(lineOf)].join('\n');
   }
 }

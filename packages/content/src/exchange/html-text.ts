@@ -29,7 +29,7 @@ export type HtmlListener = {
   /** Called with a message for each loss. */
   warn: (sentence: string) => void;
   /** The line that shows a picture, or null if it can't be kept. */
-  figureLine?: ((src: string, words: string) => string | null) | undefined;
+  figureLine?: ((src: string, alt: string, title: string) => string | null) | undefined;
 };
 
 type Cell = { cells: TableCells; attributes: Attributes };
@@ -155,7 +155,7 @@ class HtmlText {
 
   private addPicture({ src = '', alt = '', title = '' }: Attributes): void {
     const isAlone = !this.isRaised && !this.cells.some((cell) => cell !== null);
-    const line = isAlone ? (this.listener.figureLine?.(src, alt || title) ?? null) : null;
+    const line = isAlone ? (this.listener.figureLine?.(src, alt, title) ?? null) : null;
     if (line === null) this.listener.warn(exchangeMessages.image);
     else if (this.lists.isInList) this.heldFigures.push(line);
     else this.betweenMarks(() => this.text.addBlock(line));

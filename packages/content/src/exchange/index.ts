@@ -2,7 +2,10 @@ export { figureLosses, textsOfQuestion, variantLosses } from './block-losses.ts'
 export { decodeText, plainLines } from './decode-text.ts';
 export { openDocument } from './document/open-document.ts';
 export type { ReadDocument } from './document/read-document.ts';
-export { type OpenedFile, openFile } from './open-file.ts';
+export type { ExportPicture, ExportPictures } from './exported-texts.ts';
+export { writeMoodle } from './moodle/write-moodle.ts';
+export { type OpenedFile, openFile, openText } from './open-file.ts';
+export { writeQti } from './qti/write-qti.ts';
 export { readAiken } from './read-aiken.ts';
 export { readCards } from './read-cards.ts';
 export { readGift } from './read-gift.ts';

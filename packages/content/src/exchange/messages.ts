@@ -1,6 +1,7 @@
 import { extraTextSubjects } from '@repo/contracts/items/extra-text-names';
 import { exportMessages } from './export-messages.ts';
 import { letterOf, lettersTo } from './option-letters.ts';
+import { packedMessages } from './packed-messages.ts';
 import { workbookMessages } from './workbook-messages.ts';
 
 /** Messages of imports and exports. */
@@ -180,6 +181,10 @@ export const exchangeMessages = {
     `'${start}': write \\${sign} where the sign ${sign} is part of a text, and no space behind it where it begins an answer`,
   giftSeveralRight: (n: number) => `Question ${n} has several right answers: here a question has exactly one`,
   writtenModel: 'There is no model answer: write it as feedback on the question, #### before it',
+  writtenIncomplete: 'There is no model answer: write it as feedback on the question',
+  writtenExtras: 'A written question has no explanation and no hints: those of the file are not kept',
+  writtenPictures:
+    'Its answers are pictures: write it anew under written questions, with the pictures in its text',
   writtenTooMany: (count: number) => `${count} right answers are more than a written question has points for`,
   giftFeedback: 'Feedback on single options is not kept',
   giftEmptyFeedback: "The sign # behind an answer is not kept: write it as \\# where it's part of the text",
@@ -217,5 +222,6 @@ export const exchangeMessages = {
       ? '1 picture becomes a figure. Say what it shows: now it is the name of its file'
       : `${count} pictures become figures. Say of each what it shows: now it is the name of its file`,
   picturesLeft: (max: number) => `More than ${max} pictures at once are not taken over`,
+  ...packedMessages,
   ...exportMessages,
 } as const;

@@ -21,28 +21,38 @@ export const questionColumnNames: Record<
 /** Formats for ordinary questions get the full text of any other kind. */
 const kind = { kind: exchangeMessages.exportKind, statements: null, case: null };
 
+const held = { question: null, options: null, correctAnswer: null, difficulty: null };
+const unheld = {
+  isExtra: exchangeMessages.exportExtra,
+  variants: exchangeMessages.exportVariants,
+  otherNumbers: exchangeMessages.exportOtherNumbers,
+};
+
 /** The notice if a format can't hold a field; null if it can. */
-const unsupported: Record<'gift' | 'aiken', Record<keyof Question, string | null>> = {
-  gift: {
-    question: null,
-    options: null,
-    correctAnswer: null,
-    difficulty: null,
+const unsupported: Record<'gift' | 'aiken' | 'moodle' | 'qti', Record<keyof Question, string | null>> = {
+  moodle: {
+    ...held,
+    ...byExtraText(() => null),
+    ...unheld,
+    ...kind,
+  },
+  qti: {
+    ...held,
     ...byExtraText((name) => (name === 'explanation' ? null : exchangeMessages.exportText(name))),
-    isExtra: exchangeMessages.exportExtra,
-    variants: exchangeMessages.exportVariants,
-    otherNumbers: exchangeMessages.exportOtherNumbers,
+    ...unheld,
+    ...kind,
+  },
+  gift: {
+    ...held,
+    ...byExtraText((name) => (name === 'explanation' ? null : exchangeMessages.exportText(name))),
+    ...unheld,
     ...kind,
   },
   aiken: {
-    question: null,
-    options: null,
-    correctAnswer: null,
+    ...held,
     difficulty: exchangeMessages.exportDifficulty,
     ...byExtraText(exchangeMessages.exportText),
-    isExtra: exchangeMessages.exportExtra,
-    variants: exchangeMessages.exportVariants,
-    otherNumbers: exchangeMessages.exportOtherNumbers,
+    ...unheld,
     ...kind,
   },
 };

@@ -1,23 +1,16 @@
-import { difficultyValues } from '@repo/contracts/content';
 import { questionsMax } from '@repo/contracts/limits/content';
 import type { Question } from '@repo/contracts/tests';
-import giftParser, { type GIFTQuestion, type MultipleChoice, type TextFormat } from 'gift-pegjs';
-import {
-  allFields,
-  type FieldHints,
-  foundQuestion,
-  type GivenQuestion,
-  optionsWithoutText,
-} from './found-question.ts';
+import giftParser, { type GIFTQuestion, type TextFormat } from 'gift-pegjs';
+import { allFields, foundQuestion } from './found-question.ts';
 import { type GiftBlock, giftBlocks, readLines } from './gift-blocks.ts';
 import { unclearCommand, withCommands } from './gift-commands.ts';
 import { lostComments } from './gift-comments.ts';
 import { giftFault, hasEmptyFeedback, misreading, startOf } from './gift-faults.ts';
 import { withLineEnds } from './gift-lines.ts';
-import { fullyRight, rightChoices } from './gift-right.ts';
+import { fullyRight } from './gift-right.ts';
 import { foreignLines, withBareSigns } from './gift-stem.ts';
-import { giftAsWritten } from './gift-written.ts';
 import { markupOfHtml } from './html-text.ts';
+import { isDifficulty, type KeyedQuestion, keyedRow } from './keyed-question.ts';
 import { markupOfMarkdown, markupOfPlain } from './plain-text.ts';
 import {
   entriesMax,
@@ -78,15 +71,6 @@ function parseBlock(block: GiftBlock): Parsed {
   }
 }
 
-const kindNames: Record<string, string> = {
-  Numerical: 'number',
-  Short: 'short answer',
-  Matching: 'matching',
-  Essay: 'essay',
-};
-
-const isDifficulty = (tag: string) => difficultyValues.some((known) => known === tag);
-
 type Warn = (sentence: string) => void;
 
 function textOf(given: TextFormat | null, warn: Warn, isOurs: boolean): string {
@@ -105,84 +89,31 @@ function isOurQuestion(given: GIFTQuestion): boolean {
   return isDifficulty(given.tags[0] ?? '') && texts.every(({ format }) => format === 'markdown');
 }
 
-/** The options and the right one, or the problems with them. */
-function choicesOf({ choices }: MultipleChoice, n: number, warn: Warn, isOurs: boolean) {
-  const right = new Set(rightChoices(choices));
-  const rights = choices.flatMap((choice, index) => (right.has(choice) ? [index] : []));
-  if (choices.some(({ feedback }) => feedback?.text)) warn(exchangeMessages.giftFeedback);
-  const isWhole = (weight: number | null) => weight === null || weight === 0 || weight === 100;
-  if (!choices.every(({ weight }) => isWhole(weight))) warn(exchangeMessages.giftWeights);
-  return {
-    options: choices.map(({ text }) => textOf(text, warn, isOurs)),
-    correctAnswer: rights.length === 1 ? rights[0] : undefined,
-    problems: rights.length > 1 ? [exchangeMessages.giftSeveralRight(n)] : [],
-  };
-}
-
 function readQuestion(
-  given: Exclude<GIFTQuestion, { type: 'Category' | 'Description' }>,
+  given: KeyedQuestion,
   place: { n: number; line: number },
   text: string,
 ): FoundRow<Question> {
   const losses = new Set<string>();
   const warn: Warn = (sentence) => losses.add(sentence);
-  const { n } = place;
-  const tags = given.tags ?? [];
-  if (given.title) warn(exchangeMessages.giftName);
   const isOurs = isOurQuestion(given);
   if (!isOurs) for (const line of foreignLines(text)) warn(exchangeMessages.giftForeignLine(line));
   const unclear = unclearCommand(text);
   if (unclear !== null) warn(exchangeMessages.giftLineEnd(unclear));
-  if (!tags.every(isDifficulty)) warn(exchangeMessages.giftTags);
-  const question = textOf(given.stem, warn, isOurs);
-  const hasStem = (given.stem?.text ?? '').trim() !== '';
-  const base = {
-    question,
-    difficulty: tags.find(isDifficulty),
-    explanation: textOf(given.globalFeedback, warn, isOurs),
-  };
-  const inMarkup = (text: TextFormat | null) => textOf(text, warn, isOurs);
-  const hints: FieldHints = {
-    correctAnswer: exchangeMessages.giftRightHint,
-    question: hasStem ? exchangeMessages.onlyImage : exchangeMessages.giftNoText,
-  };
-  const written = given.type === 'MC' ? given.choices.map(({ text }) => text.text) : [];
-  const found = (
-    rest: Pick<GivenQuestion, 'options' | 'correctAnswer'>,
-    problems: string[] = [],
-    judged: readonly string[] = [],
-  ) => {
-    const images = optionsWithoutText(written, rest.options);
-    return foundQuestion({ ...base, ...rest }, place, {
-      problems,
-      judged,
-      losses: [...losses],
-      isOurs,
-      hints: {
-        ...hints,
-        options:
-          images.length > 0
-            ? exchangeMessages.optionsOnlyImages(images)
-            : exchangeMessages.optionsFound(rest.options.length),
-      },
-    });
-  };
-  if (given.type === 'TF') {
-    if (given.trueFeedback || given.falseFeedback) warn(exchangeMessages.giftFeedback);
-    return found({ options: ['True', 'False'], correctAnswer: given.isTrue ? 0 : 1 });
-  }
-  if (given.type === 'MC') {
-    if (hasEmptyFeedback(text)) warn(exchangeMessages.giftEmptyFeedback);
-    const { problems, ...rest } = choicesOf(given, n, warn, isOurs);
-    const row = found(rest, problems, problems.length > 0 ? ['correctAnswer'] : []);
-    return problems.length > 0 ? { ...row, written: giftAsWritten(given, inMarkup) } : row;
-  }
-  const kind = kindNames[given.type] ?? given.type;
+  if (given.type === 'MC' && hasEmptyFeedback(text)) warn(exchangeMessages.giftEmptyFeedback);
   const alone = given.type === 'Short' ? fullyRight(given.choices).length : 0;
-  const problem =
-    alone > 1 ? exchangeMessages.giftEachRight(n, kind, alone) : exchangeMessages.giftKind(n, kind);
-  const row = found({ options: [], correctAnswer: undefined }, [problem], allFields);
-  return { ...row, written: giftAsWritten(given, inMarkup) };
+  return keyedRow(given, {
+    place,
+    textOf: (part) => textOf(part, warn, isOurs),
+    losses,
+    isOurs,
+    kindProblem: alone > 1 ? (kind) => exchangeMessages.giftEachRight(place.n, kind, alone) : undefined,
+    words: {
+      noText: exchangeMessages.giftNoText,
+      noRight: exchangeMessages.giftRightHint,
+      noModel: exchangeMessages.writtenModel,
+    },
+  });
 }
 
 const sourceOf = <T extends FoundRow<Question>>(row: T, { text }: GiftBlock): T =>

@@ -32,7 +32,7 @@ export type Table = {
 /** The pictures in a file that its texts can show. */
 export type TablePictures = {
   /** The line that shows a picture, or null if there is none of this name. */
-  figureLine: (src: string, words: string) => string | null;
+  figureLine: (src: string, alt: string, title: string) => string | null;
   /** The pictures requested so far. */
   taken: () => FoundPicture[];
 };

@@ -7,9 +7,10 @@ import type { FoundRow } from './reading.ts';
 export const residueLosses = (
   texts: readonly { name: string; text: string }[],
   options: readonly string[],
+  around?: Parameters<typeof residueIn>[2],
 ): string[] =>
   texts.flatMap(({ name, text }, index) =>
-    residueIn(text, index === texts.length - 1 ? options : []).map(({ at, found }) =>
+    residueIn(text, index === texts.length - 1 ? options : [], around).map(({ at, found }) =>
       exchangeMessages.residue(at === null ? name : exchangeMessages.optionName(at), found),
     ),
   );
@@ -17,6 +18,9 @@ export const residueLosses = (
 /** Entries with warnings of numbers in front of their texts that count the entries, as in `1 Unit?`, `2 Charge?`. */
 export function withCountLosses<T>(rows: FoundRow<T>[]): FoundRow<T>[] {
   const numbers = rows.map(({ text }) => /^(\d{1,4})\s/.exec(text)?.[1]);
+  const units = new Set(rows.map(({ text }) => /^\d{1,4}\s(\p{Ll}{1,3})/u.exec(text)?.[1]));
+  // '1 mole' and '2 moles' are amounts.
+  if (units.size === 1 && !units.has(undefined)) return rows;
   const read = rows.flatMap(({ n, item }, at) => (item === null ? [] : [Number(numbers[at]) - n]));
   if (read.length < 2 || read.some((start) => start !== read[0])) return rows;
   return rows.map((row, at) => {
@@ -35,10 +39,12 @@ const leadingDash = /^\\?([-–—•→=:])\s[^\n]*$/;
 /** Warnings of leftover form text on both sides of a card. */
 export function cardLosses(question: string, answer: string): string[] {
   const names = exchangeMessages.textNames;
+  // A card made of a choice question has lost its options.
+  const around = { letterCount: 4, around: [question, answer] };
   const [, sign] = (questionLabel.test(question) ? answerLabel : leadingDash).exec(answer) ?? [];
   return [
-    ...residueLosses([{ name: names.question, text: question }], [answer]),
-    ...residueLosses([{ name: names.answer, text: answer }], []),
+    ...residueLosses([{ name: names.question, text: question }], [answer], around),
+    ...residueLosses([{ name: names.answer, text: answer }], [], around),
     ...(sign === undefined ? [] : [exchangeMessages.residue(names.answer, sign)]),
     ...[question, answer].filter(isShortDate).map(exchangeMessages.dateInOption),
   ];

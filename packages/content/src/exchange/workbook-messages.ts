@@ -26,6 +26,8 @@ export const workbookMessages = {
     `${cell}: '${words}' is in a font that shows other signs than these: write it in Unicode`,
   coloured: (cells: readonly string[]) =>
     `${cells.join(', ')}: the colour is not kept; if it shows the right option, check the answer`,
+  columnColoured: (column: string) =>
+    `The colour of column ${column} is not kept; if it shows the right options, check the answers`,
   commentsLost: (comments: string) => `Comments on cells are not kept: ${comments}`,
   workbookBroken: 'The workbook is damaged, or not from Excel: save it again as .xlsx or as CSV',
   workbookPictures: 'Pictures of a workbook are not kept: put them into the texts as figures',

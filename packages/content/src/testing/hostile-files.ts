@@ -13,8 +13,28 @@ const strings = (inside: Uint8Array) =>
   Buffer.concat([Buffer.from('<sst><si><t>'), inside, Buffer.from('</t></si></sst>')]);
 const sheet = (rows: string) => Buffer.from(`<worksheet><sheetData>${rows}</sheetData></worksheet>`);
 
-/** Small workbooks and decks that unpack to the largest size, or are the slowest to parse. */
-export const hostileFiles: { name: string; pack: () => Promise<Uint8Array> }[] = [
+const manifest = (count: number) =>
+  Buffer.from(
+    `<manifest><resources>${Array.from({ length: count }, (_, n) => `<resource type="imsqti_item_xmlv2p1" href="${n + 1}.xml"/>`).join('')}</resources></manifest>`,
+  );
+const items = (count: number, size: number) =>
+  Object.fromEntries(
+    Array.from({ length: count }, (_, n) => [
+      `${n + 1}.xml`,
+      Buffer.concat([
+        Buffer.from('<assessmentItem><itemBody>'),
+        megabytes(size, '<p>a</p>'),
+        Buffer.from('</itemBody></assessmentItem>'),
+      ]),
+    ]),
+  );
+
+/** Small workbooks, decks and packages of questions that unpack to the largest size, or are the slowest to parse. */
+export const hostileFiles: {
+  name: string;
+  kind?: 'questions';
+  pack: () => Uint8Array | Promise<Uint8Array>;
+}[] = [
   {
     name: 'workbook: 60 MB of texts in 60 KB',
     pack: () => withFile('xl/sharedStrings.xml', strings(megabytes(60))),
@@ -70,5 +90,48 @@ export const hostileFiles: { name: string; pack: () => Promise<Uint8Array> }[] =
           Array.from({ length: 5_000 }, (_, n) => [`${n}.png`, Buffer.from(`\x89PNG${n}`, 'latin1')]),
         ),
       }),
+  },
+  {
+    name: 'qti: 60 MB of an item',
+    kind: 'questions',
+    pack: () => zipSync({ 'imsmanifest.xml': manifest(1), '1.xml': megabytes(60) }),
+  },
+  {
+    name: 'qti: items as large as may be',
+    kind: 'questions',
+    pack: () => zipSync({ 'imsmanifest.xml': manifest(5), ...items(5, 19) }),
+  },
+  {
+    name: 'qti: items that are too many',
+    kind: 'questions',
+    pack: () => zipSync({ 'imsmanifest.xml': manifest(12_000), '1.xml': Buffer.from('<assessmentItem/>') }),
+  },
+  {
+    name: 'h5p: brackets in brackets',
+    kind: 'questions',
+    pack: () =>
+      zipSync({
+        'h5p.json': Buffer.from('{"mainLibrary":"H5P.QuestionSet"}'),
+        'content/content.json': Buffer.from(`{"questions":${'['.repeat(15_000_000)}`),
+      }),
+  },
+  {
+    name: 'h5p: questions that are too many',
+    kind: 'questions',
+    pack: () =>
+      zipSync({
+        'h5p.json': Buffer.from('{"mainLibrary":"H5P.SingleChoiceSet"}'),
+        'content/content.json': Buffer.from(
+          JSON.stringify({ choices: Array(200_000).fill({ question: 'a', answers: ['b', 'c'] }) }),
+        ),
+      }),
+  },
+  {
+    name: 'moodle: formulas in 300 long texts',
+    kind: 'questions',
+    pack: () =>
+      Buffer.from(
+        `<quiz>${`<question type="essay"><questiontext><text><![CDATA[${'<math><mi>a</mi></math>'.repeat(800)}]]></text></questiontext></question>`.repeat(300)}</quiz>`,
+      ),
   },
 ];

@@ -112,6 +112,54 @@ const texts: Record<ImportFormat, Record<string, string>> = {
     'answers without questions': fill('ANSWER:\n'),
     'blank lines': fill('\n', 'a', 'b'),
   },
+  moodle: {
+    'questions that are too many': fill('<question type="multichoice"/>', '<quiz>', '</quiz>'),
+    'elements inside elements': fill('<a>', '<quiz>'),
+    'answers of one question': fill(
+      '<answer fraction="0"><text>a</text></answer>',
+      '<quiz><question type="multichoice">',
+      '</question></quiz>',
+    ),
+    'files of one text': fill(
+      '<file name="a.png">AAAA</file>',
+      '<quiz><question type="multichoice"><questiontext>',
+      '</questiontext></question></quiz>',
+    ),
+    'pictures of one text': fill(
+      '<img src="@@PLUGINFILE@@/a.png">',
+      '<quiz><question type="essay"><questiontext><text><![CDATA[',
+      ']]></text></questiontext></question></quiz>',
+    ),
+    'pictures that stay open': fill(
+      'src="data:image/png;base64,',
+      '<quiz><question type="essay"><questiontext><text><![CDATA[',
+      ']]></text></questiontext></question></quiz>',
+    ),
+    'tags that stay open': `<quiz>${`<question type="essay"><questiontext><text><![CDATA[${'<p <pre '.repeat(2_400)}]]></text></questiontext></question>`.repeat(48)}</quiz>`,
+    'names that are long': fill(
+      '<',
+      '<quiz><question type="essay"><name><text><![CDATA[',
+      ']]></text></name></question></quiz>',
+    ),
+    comments: fill('<!--a-->', '<quiz>', '</quiz>'),
+    'comments in front': fill('<!--a-->'),
+    'entities of entities': `<!DOCTYPE quiz [<!ENTITY a "${'a'.repeat(1_000)}"><!ENTITY b "${'&a;'.repeat(1_000)}">]><quiz>${'&b;'.repeat(1_000)}</quiz>`,
+  },
+  qti: {
+    'interactions of one item': fill(
+      '<choiceInteraction/>',
+      '<assessmentItem><itemBody>',
+      '</itemBody></assessmentItem>',
+    ),
+    'options of one item': fill(
+      '<simpleChoice identifier="a">a</simpleChoice>',
+      '<assessmentItem><itemBody><choiceInteraction>',
+      '</choiceInteraction></itemBody></assessmentItem>',
+    ),
+    'pairs of one item': `<assessmentItem><responseDeclaration identifier="R"><correctResponse>${'<value>a b</value>'.repeat(10_000)}</correctResponse></responseDeclaration><itemBody><matchInteraction responseIdentifier="R"><simpleMatchSet>${'<a identifier="a"/>'.repeat(10_000)}</simpleMatchSet><simpleMatchSet>${'<a identifier="c"/>'.repeat(10_000)}</simpleMatchSet></matchInteraction></itemBody></assessmentItem>`,
+    'points of one item': `<assessmentItem><responseDeclaration identifier="R"><mapping>${Array.from({ length: 8_000 }, (_, n) => `<mapEntry mapKey="${n}" mappedValue="1"/>`).join('')}</mapping></responseDeclaration><itemBody><choiceInteraction responseIdentifier="R">${Array.from({ length: 8_000 }, (_, n) => `<simpleChoice identifier="${n}">a</simpleChoice>`).join('')}</choiceInteraction></itemBody></assessmentItem>`,
+  },
+  h5p: {},
   markdown: {
     'blank lines below a topic': fill('\n', '# a'),
     'topics that are too many': fill('# a\n'),
@@ -141,6 +189,9 @@ const kinds: Record<ImportFormat, ImportKind> = {
   csv: 'flashcards',
   gift: 'questions',
   aiken: 'questions',
+  moodle: 'questions',
+  qti: 'questions',
+  h5p: 'questions',
   markdown: 'notes',
 };
 

@@ -4,11 +4,15 @@ import { runImportTask } from '#src/import-tasks.ts';
 import { hostileFiles } from '#src/testing/hostile-files.ts';
 
 // How soon: `npm run bench -- --only imports`.
-it.each(hostileFiles)('the import rejects or partly reads the hostile file: $name', async ({ pack }) => {
-  const source = { fileBase64: Buffer.from(await pack()).toString('base64') };
-  const { problems, rows } = await runImportTask('preview', { kind: 'flashcards', format: 'csv', source });
-  expect(problems.length > 0 || rows.length <= 1).toBe(true);
-});
+it.each(hostileFiles)(
+  'the import rejects or partly reads the hostile file: $name',
+  async ({ kind = 'flashcards' as const, pack }) => {
+    const source = { fileBase64: Buffer.from(await pack()).toString('base64') };
+    const { problems, rows } = await runImportTask('preview', { kind, format: 'csv', source });
+    const valid = rows.filter((row) => row.problems.length === 0);
+    expect(problems.length > 0 || valid.length <= 1).toBe(true);
+  },
+);
 
 it.each([
   ['flashcards', 'csv', 'Why\u0000?,Because\n'],

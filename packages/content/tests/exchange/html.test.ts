@@ -127,7 +127,7 @@ describe('a table in imported HTML', () => {
       '| Metal | Formula |',
       '| --- | --- |',
       '| Iron or \\| steel | $\\ce{Fe2O3}$ |',
-      '| $\\vert x\\vert$ |  |',
+      '| $\\vert x\\vert$ | |',
       '',
       'end',
     ]);

@@ -119,8 +119,10 @@ describe('signs of a right option that only a workbook has', () => {
     expect(await lossesOf(row(2, ['1', '2', '3']).replace(number('C2', '2'), red))).toEqual([loss]);
   });
 
-  it('aren’t reported in a column that is coloured in all rows', async () => {
-    expect(await lossesOf([2, 3, 4].map((line) => yellow(line, 'B')).join(''))).toEqual([]);
+  it('are reported once if one column is coloured in all rows', async () => {
+    expect(await lossesOf([2, 3, 4].map((line) => yellow(line, 'B')).join(''))).toEqual([
+      'The colour of column B is not kept; if it shows the right options, check the answers',
+    ]);
   });
 
   it('are reported if they are comments', async () => {

@@ -2,16 +2,10 @@ import { z } from 'zod';
 import { byKind } from '../field-sentences.ts';
 import { id, wellFormedText } from '../fields.ts';
 import * as contentMessages from '../messages/content.ts';
-import { byList, type ContentList } from './content-lists.ts';
+import { byList, type ContentList, type LaterList, laterLists } from './content-lists.ts';
 import { fieldsIn } from './fields-in.ts';
-import { flashcard, flashcardDraft } from './flashcard.ts';
 import { changed, changesOf, lineField } from './item.ts';
-import { meme, memeDraft } from './meme.ts';
-import { mindmap, mindmapDraft } from './mindmap.ts';
-import { summary, summaryDraft } from './summary.ts';
-import { test, testDraft } from './test.ts';
-import { topic, topicDraft } from './topic.ts';
-import { written, writtenDraft } from './written.ts';
+import { itemKinds } from './item-kinds.ts';
 
 const subjectId = wellFormedText({ error: contentMessages.subjectRequired })
   .min(1, contentMessages.subjectRequired)
@@ -26,23 +20,16 @@ const fields = {
   isAllContentAvailable: availability,
 };
 
-/** The items of each list for students, and for editors. */
-const items = {
-  topics: { wire: topic, draft: topicDraft },
-  summaries: { wire: summary, draft: summaryDraft },
-  flashcards: { wire: flashcard, draft: flashcardDraft },
-  tests: { wire: test, draft: testDraft },
-  memes: { wire: meme, draft: memeDraft },
-  mindmaps: { wire: mindmap, draft: mindmapDraft },
-  written: { wire: written, draft: writtenDraft },
-} satisfies Record<ContentList, { wire: z.ZodType; draft: z.ZodType }>;
 type Lists<Form extends 'wire' | 'draft'> = {
-  [L in ContentList]: z.ZodArray<(typeof items)[L][Form]>;
+  [L in ContentList]: z.ZodArray<(typeof itemKinds)[L][Form]>;
 };
 const lists = <Form extends 'wire' | 'draft'>(form: Form) =>
-  byList((list) => z.array(items[list][form])) as unknown as Lists<Form>;
+  byList((list) => z.array(itemKinds[list][form])) as unknown as Lists<Form>;
 
 const wireLists = lists('wire');
+const laterWire = Object.fromEntries(laterLists.map((list) => [list, wireLists[list].optional()])) as {
+  [L in LaterList]: z.ZodOptional<Lists<'wire'>[L]>;
+};
 /**
  * A chapter with its content. A locked one has only its name, isLocked: true and empty lists
  * (docs/product/access.md#lock).
@@ -52,8 +39,7 @@ export const chapter = z
     _id: id,
     ...fieldsIn(fields, 'wire'),
     ...wireLists,
-    /** Absent in versions published before written questions existed. */
-    written: wireLists.written.optional(),
+    ...laterWire,
   })
   .meta({ id: 'Chapter' });
 export type Chapter = z.infer<typeof chapter>;

@@ -10,6 +10,10 @@ export const contentLists = [
 ] as const;
 export type ContentList = (typeof contentLists)[number];
 
+/** Lists that versions and copies made before them lack; where one is empty, it is left out. */
+export const laterLists = ['written'] as const satisfies ContentList[];
+export type LaterList = (typeof laterLists)[number];
+
 /** A value for each list. */
 export const byList = <T>(make: (list: ContentList) => T): Record<ContentList, T> =>
   Object.fromEntries(contentLists.map((list) => [list, make(list)])) as Record<ContentList, T>;

@@ -18,7 +18,7 @@ export const callsPerStudent = {
   /** Reading positions, finished chapters and reviewed flashcards. */
   study: [{ max: 300, seconds: 60 }],
   results: [{ max: 30, seconds: 60 }],
-  /** More than a phone requests when showing figures while the outbox sends. */
+  /** The progress page and standing read all results: more than a phone requests while the outbox sends. */
   progressPage: [{ max: 300, seconds: 60 }],
   profile: [{ max: 60, seconds: 600 }],
   /** Own limit, so that using up the profile's does not block this log-out. */

@@ -43,3 +43,21 @@ export function shareStatement<Key, Found>(
   );
   return (key) => loader.load(key);
 }
+
+/**
+ * Batches concurrent writes like `shareStatement`. If a shared statement fails, each row is written separately,
+ * so that one bad row does not fail the others.
+ * @param write writes all rows in one statement; an Error in its list rejects only that row
+ */
+export function shareWrite<Row, Stored>(
+  write: (rows: readonly Row[]) => Promise<readonly (Stored | Error)[]>,
+): (row: Row) => Promise<Stored> {
+  async function writeAlone(row: Row): Promise<Stored | Error> {
+    const [stored] = await write([row]).catch((error: Error) => [error]);
+    return stored as Stored | Error;
+  }
+  return shareStatement((rows: readonly Row[]) => {
+    const together = write(rows);
+    return rows.length === 1 ? together : together.catch(() => Promise.all(rows.map(writeAlone)));
+  });
+}

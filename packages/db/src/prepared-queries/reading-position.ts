@@ -1,6 +1,7 @@
 import { clockToleranceMs } from '@repo/contracts/limits/study-log';
 import type { Sql } from 'postgres';
-import { shareStatement } from './batch.ts';
+import { shareWrite } from './batch.ts';
+import { distinctDevices, insertDevices, type ReachedDevice } from './study-device.ts';
 
 /** A reading position to store; indexes count from 0, `day` is the calendar day in India as YYYY-MM-DD. */
 export type ReadingPosition = {
@@ -11,6 +12,8 @@ export type ReadingPosition = {
   currentPageIndex: number;
   at: Date;
   day: string;
+  /** The device that sent it as its last event, stored in the same commit. */
+  device?: ReachedDevice;
 };
 
 /** The stored position: the given one, or a newer one of another device. */
@@ -32,7 +35,7 @@ const saveStatement = `
   ), days as (
     insert into study_days (user_id, day) select distinct "userId", day from given order by 1, 2
     on conflict do nothing
-  )
+  ), devices as (${insertDevices('$2::text::jsonb')})
   insert into chapter_progress (user_id, chapter_id, subject_id, current_topic_index, current_page_index, updated_at)
   select "userId", "chapterId", "subjectId", "currentTopicIndex", "currentPageIndex", at from given order by 1, 2
   on conflict (user_id, chapter_id) do update set
@@ -57,10 +60,11 @@ async function saveTogether(
   const keys = positions.map(keyOf);
   const byTime = [...positions].sort((one, other) => one.at.getTime() - other.at.getTime());
   const newestOf = new Map(byTime.map((position) => [keyOf(position), position]));
-  const given = JSON.stringify([...newestOf.values()]);
+  const given = JSON.stringify([...newestOf.values()].map(({ device, ...position }) => position));
+  const devices = JSON.stringify(distinctDevices(positions.flatMap(({ device }) => device ?? [])));
   const rows = await sql.unsafe<(StoredPosition & { userId: string; chapterId: string })[]>(
     saveStatement,
-    [given],
+    [given, devices],
     {
       prepare: true,
     },
@@ -70,17 +74,6 @@ async function saveTogether(
   return keys.map((key) => stored.get(key) ?? new Error('the database kept no reading position'));
 }
 
-/**
- * Stores reading positions: concurrent ones in one statement, each acknowledged after the commit. If that
- * fails, each is stored separately, so that one bad position does not fail the others.
- */
-export function createPositionStore(sql: Sql): (position: ReadingPosition) => Promise<StoredPosition> {
-  async function saveAlone(position: ReadingPosition): Promise<StoredPosition | Error> {
-    const [stored] = await saveTogether(sql, [position]).catch((error: Error) => [error]);
-    return stored ?? new Error('the database kept no reading position');
-  }
-  return shareStatement((positions: readonly ReadingPosition[]) => {
-    const together = saveTogether(sql, positions);
-    return positions.length === 1 ? together : together.catch(() => Promise.all(positions.map(saveAlone)));
-  });
-}
+/** Stores reading positions: concurrent ones in one statement, each acknowledged after the commit. */
+export const createPositionStore = (sql: Sql): ((position: ReadingPosition) => Promise<StoredPosition>) =>
+  shareWrite((positions: readonly ReadingPosition[]) => saveTogether(sql, positions));

@@ -6,6 +6,7 @@ import type { DomainContext } from '#src/context.ts';
 import type { ProvenIdentity } from '#src/ports.ts';
 import type { Transaction } from '#src/transactions.ts';
 import { endAllSessions } from './end-all-sessions.ts';
+import { forgetGuardian } from './forget-guardian.ts';
 import { forgetDevices, isKnownDevice } from './known-devices.ts';
 import { markVerified } from './verify-email.ts';
 
@@ -110,7 +111,7 @@ async function mayBeStrangers(
 
 /**
  * Gives a locked account to the owner of its mailbox. Voids everything a stranger may have left: password,
- * sessions, name, known browsers and links (docs/product/accounts.md#google-sign-in).
+ * sessions, name, known browsers, links and guardian (docs/product/accounts.md#google-sign-in).
  * @param deviceToken the secret of the owner's browser
  */
 export async function giveToHolder(
@@ -126,6 +127,7 @@ export async function giveToHolder(
     await tx.delete(identities).where(eq(identities.userId, account.id));
     await endAllSessions(tx, account.id);
     await forgetDevices(tx, account.id, null);
+    await forgetGuardian(ctx, tx, account.id);
   }
   await markVerified(ctx, tx, account.id);
   await linkIdentity(ctx, tx, account, identity);

@@ -6,20 +6,24 @@ import type { DomainContext } from '#src/context.ts';
 import { DomainError } from '#src/errors.ts';
 import { endAllSessions } from './end-all-sessions.ts';
 import { findAccount } from './find-account.ts';
-import { forgetDevices } from './known-devices.ts';
+import { forgetGuardian } from './forget-guardian.ts';
+import { forgetDevices, isKnownDevice } from './known-devices.ts';
 import { takeMailCode } from './mail-codes.ts';
 import { hashPassword, refuseGuessablePassword } from './passwords.ts';
 import { proveMailbox } from './verify-email.ts';
 
 /**
  * Replaces a password with the code from the mail and ends every session of the account. The code proves the
- * mailbox, so it verifies an unverified account and unlinks identities that never proved this mailbox.
+ * mailbox, so it verifies an unverified account and unlinks identities that never proved this mailbox; from an
+ * unknown browser it also voids the guardian of an account verified by a link alone.
+ * @param deviceToken the secret of the browser that resets it
  * @throws BAD_INPUT for an easily guessed password: the code stays valid; WRONG_CODE, the same for an unknown
  * email
  */
 export async function resetPassword(
   ctx: DomainContext,
   input: ResetPasswordInput,
+  deviceToken: string | null = null,
 ): Promise<{ userId: string; message: string }> {
   const account = await findAccount(ctx, input.email);
   // Hash before checking the code, so that timing reveals nothing and no transaction waits.
@@ -29,7 +33,13 @@ export async function resetPassword(
     (await ctx.database.db.transaction(async (tx) => {
       if (!(await takeMailCode(ctx, tx, account.id, 'reset', input.resetCode))) return false;
       refuseGuessablePassword(input.newPassword, account);
-      await tx.update(users).set({ passwordHash }).where(eq(users.id, account.id));
+      const [owned] = await tx
+        .update(users)
+        .set({ passwordHash })
+        .where(eq(users.id, account.id))
+        .returning({ isByLinkAlone: users.isVerifiedByLinkAlone });
+      if (owned?.isByLinkAlone && !(await isKnownDevice(tx, account.id, deviceToken)))
+        await forgetGuardian(ctx, tx, account.id);
       await endAllSessions(tx, account.id);
       await forgetDevices(tx, account.id, null);
       await proveMailbox(ctx, tx, account.id);

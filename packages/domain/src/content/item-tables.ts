@@ -1,18 +1,13 @@
-import type { ContentList } from '@repo/contracts/items/content-lists';
+import { byList, type ContentList } from '@repo/contracts/items/content-lists';
 import * as tables from '@repo/db/schema';
+import { kinds } from './kinds/index.ts';
 
 /** The table of each list of items. */
-export const itemTables = {
-  topics: tables.topics,
-  summaries: tables.summaries,
-  flashcards: tables.flashcards,
-  tests: tables.tests,
-  memes: tables.memes,
-  mindmaps: tables.mindmaps,
-  written: tables.writtenQuestions,
-} as const satisfies Record<ContentList, object>;
-export type ItemTable = (typeof itemTables)[ContentList];
-export type ItemRow<List extends ContentList> = (typeof itemTables)[List]['$inferSelect'];
+export const itemTables = byList((list) => kinds[list].table) as {
+  [List in ContentList]: (typeof kinds)[List]['table'];
+};
+export const isContentList = (kind: string): kind is ContentList => kind in itemTables;
+export type { ItemRow, ItemTable } from './kinds/index.ts';
 
 /** The lists whose items have pages, with the pages' table and name in the bin. */
 export const pageTables = {

@@ -3,7 +3,7 @@ import { chapterProgress } from '@repo/db/schema';
 import { sql } from 'drizzle-orm';
 import { assertChapterOpen, getChapterPlace } from '#src/content/access/assert-chapter-open.ts';
 import type { UserContext } from '#src/context.ts';
-import { getChapterProgress } from './get-progress.ts';
+import { presentProgress } from './get-progress.ts';
 import { markStudyDay } from './study-day.ts';
 
 /** Marks a chapter as finished; idempotent. @throws NOT_FOUND, CHAPTER_LOCKED */
@@ -14,8 +14,8 @@ export async function completeChapter(
   await getChapterPlace(ctx, input.chapterId, input.subjectId);
   assertChapterOpen(ctx, input.chapterId);
   const now = ctx.clock.now();
-  await ctx.database.db.transaction(async (tx) => {
-    await tx
+  const completed = await ctx.database.db.transaction(async (tx) => {
+    const [row] = await tx
       .insert(chapterProgress)
       .values({ userId: ctx.user.id, ...input, completedAt: now, updatedAt: now })
       .onConflictDoUpdate({
@@ -24,8 +24,10 @@ export async function completeChapter(
           completedAt: sql`coalesce(${chapterProgress.completedAt}, excluded.completed_at)`,
           updatedAt: sql`greatest(${chapterProgress.updatedAt}, excluded.updated_at)`,
         },
-      });
+      })
+      .returning();
     await markStudyDay(tx, ctx.user.id, now);
+    return row;
   });
-  return getChapterProgress(ctx, input);
+  return presentProgress(input.chapterId, completed);
 }

@@ -8,7 +8,8 @@ import { DomainError } from '#src/errors.ts';
 
 type Row = typeof chapterProgress.$inferSelect;
 
-const present = (chapterId: string, row: Row | undefined): ChapterProgress => ({
+/** Progress as in replies; a chapter without a row is at its start. */
+export const presentProgress = (chapterId: string, row: Row | undefined): ChapterProgress => ({
   chapter: chapterId,
   isCompleted: row?.completedAt != null,
   notesProgress: {
@@ -27,7 +28,7 @@ export async function getChapterProgress(
     .select()
     .from(chapterProgress)
     .where(and(eq(chapterProgress.userId, ctx.user.id), eq(chapterProgress.chapterId, input.chapterId)));
-  return present(input.chapterId, row);
+  return presentProgress(input.chapterId, row);
 }
 
 /** All of the student's records of a subject's published chapters, in order. @throws NOT_FOUND */
@@ -43,7 +44,7 @@ export async function getSubjectProgress(
     .from(chapterProgress)
     .where(eq(chapterProgress.userId, ctx.user.id));
   const byChapter = new Map(rows.map((row) => [row.chapterId, row]));
-  return subject.chapters.map((chapter) => present(chapter._id, byChapter.get(chapter._id)));
+  return subject.chapters.map((chapter) => presentProgress(chapter._id, byChapter.get(chapter._id)));
 }
 
 /** Completed and total published chapters of each published subject, with the rounded percentage. */

@@ -40,9 +40,10 @@ function storeResult(ctx: UserContext, result: NewResult): Promise<Row | undefin
       .insert(paperResults)
       .values(result)
       .onConflictDoNothing({ target: [paperResults.userId, paperResults.attemptId] })
-      .returning({ id: paperResults.id });
+      .returning();
     if (added) await assertRoom(tx, paperResults, result.userId);
     await markStudyDay(tx, ctx.user.id, result.createdAt);
+    if (added) return added;
     const [stored] = await tx.select().from(paperResults).where(mine);
     return stored;
   });

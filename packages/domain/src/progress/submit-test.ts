@@ -21,17 +21,20 @@ function storeResult(
   ctx: UserContext,
   result: NewResult,
   snapshot: TestSnapshot,
+  isNewSnapshot: boolean,
 ): Promise<StoredResult | undefined> {
   const mine = and(eq(testResults.userId, ctx.user.id), eq(testResults.attemptId, result.attemptId));
   return ctx.database.db.transaction(async (tx) => {
-    await tx.insert(publishedTests).values({ hash: result.testHash, snapshot }).onConflictDoNothing();
+    if (isNewSnapshot)
+      await tx.insert(publishedTests).values({ hash: result.testHash, snapshot }).onConflictDoNothing();
     const [added] = await tx
       .insert(testResults)
       .values(result)
       .onConflictDoNothing({ target: [testResults.userId, testResults.attemptId] })
-      .returning({ id: testResults.id });
+      .returning();
     if (added) await assertRoom(tx, testResults, result.userId);
     await markStudyDay(tx, ctx.user.id, result.createdAt);
+    if (added) return { result: added, snapshot };
     const [stored] = await tx
       .select({ result: testResults, snapshot: publishedTests.snapshot })
       .from(testResults)
@@ -74,11 +77,11 @@ export async function submitTest(ctx: UserContext, input: SubmitTestInput): Prom
     timeTakenSeconds: input.timeTaken,
     createdAt: ctx.clock.now(),
   };
-  const store = () => storeResult(ctx, result, snapshot);
-  const stored = await store().catch((error: unknown) => {
-    // The sweep just deleted the snapshot because no result used it; the retry stores it again.
+  const store = (isNewSnapshot: boolean) => storeResult(ctx, result, snapshot, isNewSnapshot);
+  const stored = await store(false).catch((error: unknown) => {
+    // The first result with this snapshot.
     if (violatedConstraint(error) !== publishedTestKey) throw error;
-    return store();
+    return store(true);
   });
   if (!stored) throw new Error('the stored result was not found');
   const { testHash, ...marks } = presentResult(stored.result);

@@ -24,17 +24,20 @@ function storeResult(
   ctx: UserContext,
   result: NewResult,
   snapshot: WrittenSnapshot,
+  isNewSnapshot: boolean,
 ): Promise<Row | undefined> {
   const mine = and(eq(writtenResults.userId, ctx.user.id), eq(writtenResults.attemptId, result.attemptId));
   return ctx.database.db.transaction(async (tx) => {
-    await tx.insert(publishedWritten).values({ hash: result.writtenHash, snapshot }).onConflictDoNothing();
+    if (isNewSnapshot)
+      await tx.insert(publishedWritten).values({ hash: result.writtenHash, snapshot }).onConflictDoNothing();
     const [added] = await tx
       .insert(writtenResults)
       .values(result)
       .onConflictDoNothing({ target: [writtenResults.userId, writtenResults.attemptId] })
-      .returning({ id: writtenResults.id });
+      .returning();
     if (added) await assertRoom(tx, writtenResults, result.userId);
     await markStudyDay(tx, ctx.user.id, result.createdAt);
+    if (added) return added;
     const [stored] = await tx.select().from(writtenResults).where(mine);
     return stored;
   });
@@ -76,11 +79,11 @@ export async function submitWritten(ctx: UserContext, input: SubmitWrittenInput)
     outOfHalves: marks * 2,
     createdAt: ctx.clock.now(),
   };
-  const store = () => storeResult(ctx, result, snapshot);
-  const stored = await store().catch((error: unknown) => {
-    // The sweep just deleted the snapshot because no result used it; the retry stores it again.
+  const store = (isNewSnapshot: boolean) => storeResult(ctx, result, snapshot, isNewSnapshot);
+  const stored = await store(false).catch((error: unknown) => {
+    // The first result with this snapshot.
     if (violatedConstraint(error) !== publishedWrittenKey) throw error;
-    return store();
+    return store(true);
   });
   if (!stored) throw new Error('the stored result was not found');
   return presentWrittenResult(stored);

@@ -1,11 +1,12 @@
 import { type ErrorCode, errorStatus } from '@repo/contracts/errors';
 import { fieldMessages } from '@repo/contracts/field-sentences';
+import type { DeviceProgress, ReachedDevice } from '@repo/db/prepared-queries';
 import type { ExchangeInput, ExchangeReply, StudyOutcome } from '@repo/study-log/exchange';
 import { isStudyKind, type StudyBody, type StudyKindName, studyKinds } from '@repo/study-log/kinds';
 import { settleTimes } from '@repo/study-log/settle-times';
 import type { UserContext } from '#src/context.ts';
 import { DomainError } from '#src/errors.ts';
-import { earliestTimeMs, findDevice, keepDevice, type StudyDevice } from './devices.ts';
+import { earliestTimeMs, forgetQuietDevices } from './devices.ts';
 import { projections } from './projections.ts';
 
 /** What the caller of `receiveEvents` knows of requests. */
@@ -69,7 +70,7 @@ async function receive(
 function timesOf(
   ctx: UserContext,
   { firstSequence, sentClockMs, events }: ExchangeInput,
-  known: StudyDevice | undefined,
+  known: DeviceProgress | null,
 ): (number | null)[] {
   const nextSequence = known?.nextSequence ?? 0;
   const lastTimesMs = known?.lastTimesMs ?? [];
@@ -86,9 +87,22 @@ function timesOf(
   return [...before, ...settled];
 }
 
+/**
+ * A context in which a reading position and how far its device has come are stored in one commit.
+ * @param onStored called once both are stored
+ */
+const storingBoth = (ctx: UserContext, device: ReachedDevice, onStored: () => void): UserContext => ({
+  ...ctx,
+  async storePosition(position) {
+    const stored = await ctx.storePosition({ ...position, device });
+    onStored();
+    return stored;
+  },
+});
+
 /** The outcomes of the first events of a batch. Stops at what only passes later. @throws that, where it is the first event */
 async function receiveAll(
-  ctx: UserContext,
+  [ctx, last]: readonly [UserContext, UserContext],
   events: readonly Event[],
   timesMs: readonly (number | null)[],
   hooks: ReceiveHooks,
@@ -96,8 +110,10 @@ async function receiveAll(
   const outcomes: StudyOutcome[] = [];
   for (const [index, event] of events.entries()) {
     const atMs = timesMs[index] ?? null;
+    const within = index === events.length - 1 ? last : ctx;
     try {
-      const outcome = atMs === null ? { status: 'known' as const } : await receive(ctx, event, atMs, hooks);
+      const outcome =
+        atMs === null ? { status: 'known' as const } : await receive(within, event, atMs, hooks);
       if (!outcome || hooks.signal.aborted) break;
       outcomes.push(outcome);
     } catch (error) {
@@ -119,15 +135,22 @@ export async function receiveEvents(
   hooks: ReceiveHooks,
 ): Promise<ExchangeReply> {
   const { device, firstSequence, events } = input;
-  const known = await findDevice(ctx, device);
+  const known = await ctx.findStudyDevice({ userId: ctx.user.id, device });
   const nextSequence = known?.nextSequence ?? 0;
   if (firstSequence > nextSequence) return { nextSequence, outcomes: [] };
   const timesMs = timesOf(ctx, input, known);
-  const outcomes = await receiveAll(ctx, events, timesMs, hooks);
+  const reachedBy = (count: number): ReachedDevice => {
+    const lastTimesMs = timesMs.slice(0, count).filter((atMs) => atMs !== null);
+    const lastAt = new Date(lastTimesMs.at(-1) ?? 0);
+    return { userId: ctx.user.id, device, nextSequence: firstSequence + count, lastAt, lastTimesMs };
+  };
+  let isStored = false;
+  const isFresh = firstSequence + events.length > nextSequence;
+  const last = isFresh ? storingBoth(ctx, reachedBy(events.length), () => (isStored = true)) : ctx;
+  const outcomes = await receiveAll([ctx, last], events, timesMs, hooks);
   const reached = firstSequence + outcomes.length;
   if (reached <= nextSequence) return { nextSequence: reached, outcomes };
-  const lastTimesMs = timesMs.slice(0, outcomes.length).filter((atMs) => atMs !== null);
-  const lastAt = new Date(lastTimesMs.at(-1) ?? 0);
-  await keepDevice(ctx, device, known, { nextSequence: reached, lastAt, lastTimesMs });
+  if (!isStored) await ctx.storeStudyDevice(reachedBy(outcomes.length));
+  if (!known) await forgetQuietDevices(ctx, device);
   return { nextSequence: reached, outcomes };
 }

@@ -4,12 +4,10 @@ import { EmptyState } from '@repo/ui/empty-state';
 import type { MenuItem } from '@repo/ui/menu';
 import { useEffect, useRef } from 'react';
 import { shortName } from '#src/chapter-items/short-name.ts';
-import { useListOrder } from '#src/chapter-items/use-list-order.ts';
 import { SortableList } from '#src/editing/sortable-list.tsx';
 import { type CardFilter, isFiltering, matches } from './card-filter.ts';
 import { CardRow } from './card-row.tsx';
 import { flashcardsCopy } from './flashcards-copy.ts';
-import type { Cards } from './use-cards.ts';
 
 const listClass = '@container grid rounded-card border-[1.5px] border-edge bg-surface overflow-clip';
 const rowClass = 'border-b-[1.5px] border-line bg-surface last:border-b-0 @xl:px-2';
@@ -22,7 +20,7 @@ export function CardList({
   cards,
   newIds,
   filter,
-  acts,
+  onReorder,
   onEdit,
   onDelete,
   onShowAll,
@@ -32,21 +30,13 @@ export function CardList({
   cards: readonly FlashcardDraft[];
   newIds: readonly string[];
   filter: CardFilter;
-  acts: Pick<Cards, 'reorder' | 'query'>;
+  onReorder: (ids: string[]) => void;
   onEdit: (card: FlashcardDraft) => void;
   onDelete: (card: FlashcardDraft) => void;
   onShowAll: () => void;
   entriesOf: (card: FlashcardDraft) => MenuItem[];
 }) {
-  const { ordered, reorder } = useListOrder({
-    items: acts.query.data ?? cards,
-    send: acts.reorder,
-    refetch: acts.query.refetch,
-  });
-  const shown = new Set(cards.map(({ _id }) => _id));
-  const left = ordered.filter(
-    (card) => shown.has(card._id) && (newIds.includes(card._id) || matches(card, filter)),
-  );
+  const left = cards.filter((card) => newIds.includes(card._id) || matches(card, filter));
   const newest = useRef<HTMLDivElement>(null);
   const newestId = newIds[0];
   useEffect(() => {
@@ -72,7 +62,7 @@ export function CardList({
           items={left}
           idOf={({ _id }) => _id}
           nameOf={({ question }) => shortName(question)}
-          onReorder={reorder}
+          onReorder={onReorder}
           disabled={isNarrowed}
           className={listClass}
           rowClassName={rowClass}

@@ -10,10 +10,8 @@ import { useState } from 'react';
 import { ListState } from '#src/chapter-items/list-state.tsx';
 import { shortName } from '#src/chapter-items/short-name.ts';
 import { useMediaQuery, wideQuery } from '#src/chapter-items/use-media-query.ts';
-import { useTransfer } from '#src/chapter-items/use-transfer.tsx';
-import { useDelayedDelete } from '#src/editing/delayed-delete.tsx';
+import { useItemList } from '#src/item-tab/use-item-list.ts';
 import type { TabProps } from '#src/selection/chapter-tabs.ts';
-import { useAskedItem } from '#src/selection/selection.ts';
 import { noFilter } from './card-filter.ts';
 import { CardList } from './card-list.tsx';
 import { EditCardDialog } from './edit-card-dialog.tsx';
@@ -28,22 +26,16 @@ export function FlashcardsTab({ chapter, tools }: TabProps) {
   const cards = useCards(chapter._id);
   const [filter, setFilter] = useState(noFilter);
   const [newIds, setNewIds] = useState<string[]>([]);
-  const [edited, setEdited] = useState<FlashcardDraft | null>(null);
   const [isSheetOpen, setIsSheetOpen] = useState(false);
   const isWide = useMediaQuery(wideQuery);
-  const deletion = useDelayedDelete<FlashcardDraft>({
-    noun: 'Flashcard',
+  const items = useItemList<FlashcardDraft>({
+    list: 'flashcards',
+    chapterId: chapter._id,
+    drafts: cards,
     nameOf: ({ question }) => shortName(question),
-    send: cards.remove,
     failureText: flashcardsCopy.flashcardDeleteFailed,
   });
-  const transfer = useTransfer({
-    chapterId: chapter._id,
-    noun: 'Flashcard',
-    copy: cards.copy,
-    move: cards.move,
-  });
-  useAskedItem('flashcards', cards.query, setEdited);
+  const { deletion, open, left } = items;
   // Here, because the sheet may close while cards are in flight.
   const unsent = useUnsentCards({
     chapterId: chapter._id,
@@ -69,30 +61,27 @@ export function FlashcardsTab({ chapter, tools }: TabProps) {
           </div>
         )}
         <ListState query={cards.query} failureText={flashcardsCopy.flashcardsFetchFailed} skeleton={<Rows />}>
-          {(all) => {
-            const left = all.filter(({ _id }) => !deletion.isGone(_id));
-            if (left.length === 0)
-              return (
-                <EmptyState art={<Character name="mitu" mood="think" />} title={flashcardsCopy.empty}>
-                  {flashcardsCopy.emptyHint}
-                </EmptyState>
-              );
-            return (
+          {() =>
+            left.length === 0 ? (
+              <EmptyState art={<Character name="mitu" mood="think" />} title={flashcardsCopy.empty}>
+                {flashcardsCopy.emptyHint}
+              </EmptyState>
+            ) : (
               <>
                 <FilterBar filter={filter} onChange={setFilter} />
                 <CardList
                   cards={left}
                   newIds={newIds}
                   filter={filter}
-                  acts={cards}
-                  onEdit={setEdited}
+                  onReorder={items.reorder}
+                  onEdit={items.edit}
                   onDelete={deletion.ask}
-                  entriesOf={(card) => transfer.entries(card, shortName(card.question))}
+                  entriesOf={(card) => items.transfer.entries(card, shortName(card.question))}
                   onShowAll={() => setFilter(noFilter)}
                 />
               </>
-            );
-          }}
+            )
+          }
         </ListState>
       </section>
       {isWide ? (
@@ -108,15 +97,15 @@ export function FlashcardsTab({ chapter, tools }: TabProps) {
           {entry}
         </Dialog>
       )}
-      {edited ? (
+      {open?.kind === 'edit' ? (
         <EditCardDialog
-          key={edited._id}
-          card={cards.query.data?.find(({ _id }) => _id === edited._id) ?? edited}
+          key={open.item._id}
+          card={items.current(open.item)}
           cards={cards}
-          onClose={() => setEdited(null)}
+          onClose={() => items.setOpen(null)}
         />
       ) : null}
-      {transfer.dialog}
+      {items.transfer.dialog}
       {deletion.dialog}
     </div>
   );

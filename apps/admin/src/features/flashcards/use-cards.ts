@@ -2,5 +2,5 @@ import { type DraftList, useDraftList } from '#src/chapter-items/use-draft-list.
 
 /** A chapter's cards and their actions. */
 export const useCards = (chapterId: string) =>
-  useDraftList('flashcards', chapterId, { noun: 'Flashcard', createdToastId: 'card-created' });
+  useDraftList('flashcards', chapterId, { createdToastId: 'card-created' });
 export type Cards = DraftList<'flashcards'>;

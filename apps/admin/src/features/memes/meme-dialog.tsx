@@ -1,6 +1,7 @@
 import { type MemeDraft, memeDraft } from '@repo/contracts/content.drafts';
 import { TextField } from '@repo/ui/text-field';
 import { useEffect, useMemo, useRef, useState } from 'react';
+import type { DraftList } from '#src/chapter-items/use-draft-list.ts';
 import { DraftNotice } from '#src/editing/draft-notice.tsx';
 import { FormDialog } from '#src/editing/form-dialog.tsx';
 import { bothAsItems } from '#src/editing/keep-both.ts';
@@ -22,7 +23,6 @@ import {
 } from './meme-form.ts';
 import { MemePreview } from './meme-preview.tsx';
 import { memesCopy } from './memes-copy.ts';
-import type { Memes } from './use-memes.ts';
 
 const asText = ({ imageUrl, alt }: MemeForm) => `${imageUrl}\n\n${alt}`;
 
@@ -38,7 +38,7 @@ export function MemeDialog({
 }: {
   chapter: TabProps['chapter'];
   edited: MemeToEdit;
-  acts: Pick<Memes, 'create' | 'update' | 'replace'>;
+  acts: Pick<DraftList<'memes'>, 'create' | 'update' | 'replace'>;
   onClose: () => void;
 }) {
   const [errors, setErrors] = useState<MemeErrors | null>(null);

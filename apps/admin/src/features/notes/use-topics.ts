@@ -3,7 +3,7 @@ import { useDraftList } from '#src/chapter-items/use-draft-list.ts';
 
 /** A chapter's topics with their pages and actions. */
 export function useTopics(chapterId: string) {
-  const list = useDraftList('topics', chapterId, { noun: 'Topic' });
+  const list = useDraftList('topics', chapterId);
   const copyingPages = trpc.content.topics.copyPages.useMutation();
   const movingPages = trpc.content.topics.movePages.useMutation();
   return {

@@ -7,6 +7,7 @@ import { Loading, Skeleton } from '@repo/ui/loading';
 import { lazy, Suspense } from 'react';
 import { isSessionRefused, sentenceOf } from '#src/api/failures.ts';
 import { trpc } from '#src/api/trpc.ts';
+import { wordsOf } from '#src/selection/chapter-tabs.ts';
 import type { ChangedItem } from './change-list.tsx';
 import { versionsCopy } from './versions-copy.ts';
 
@@ -62,7 +63,7 @@ export function ComparedItem({
           <ComparedVersions
             theirs={textOf(data.before)}
             mine={textOf(data.after)}
-            isMarkup={list !== 'mindmaps' && list !== 'memes'}
+            isMarkup={!wordsOf(list).isPlain}
             isMarked={data.before[list] !== undefined && data.after[list] !== undefined}
             labels={versionsCopy.names(names.from, names.to)}
           />

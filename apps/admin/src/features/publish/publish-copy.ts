@@ -1,17 +1,7 @@
 import type { ContentChange, ItemChange } from '@repo/contracts/admin';
-import type { ContentList } from '@repo/contracts/items/content-lists';
+import { wordsOf } from '#src/selection/chapter-tabs.ts';
 import type { Hidden } from './use-hidden.ts';
 
-/** For each list: the name of one item, and of a change of its order. */
-export const listNames: Record<ContentList, [one: string, order: string]> = {
-  topics: ['Topic', 'Order of the topics'],
-  mindmaps: ['Mind map', 'Order of the mind maps'],
-  flashcards: ['Flashcard', 'Order of the flashcards'],
-  summaries: ['Summary', 'Order of the summaries'],
-  tests: ['Test', 'Order of the tests'],
-  memes: ['Meme', 'Order of the memes'],
-  written: ['Written question', 'Order of the written questions'],
-};
 const fieldNames: Record<string, string> = {
   name: 'Name',
   description: 'Description',
@@ -82,8 +72,8 @@ export const publishCopy = {
   field: (field: string) => `${fieldNames[field] ?? field} changed`,
   item: ({ kind, list, label }: ItemChange) =>
     kind === 'moved'
-      ? listNames[list][1]
-      : `${listNames[list][0]} ${kinds[kind]}${label ? `: ${label}` : ''}`,
+      ? `Order of the ${wordsOf(list).many}`
+      : `${wordsOf(list).one} ${kinds[kind]}${label ? `: ${label}` : ''}`,
   more: (count: number) => `and ${count} more`,
   note: 'Note for the list of versions (optional)',
   cancel: 'Cancel',

@@ -1,9 +1,10 @@
 import type { ContentVersion } from '@repo/contracts/admin';
 import type { ContentList } from '@repo/contracts/items/content-lists';
-import { listNames, publishCopy } from './publish-copy.ts';
+import { wordsOf } from '#src/selection/chapter-tabs.ts';
+import { publishCopy } from './publish-copy.ts';
 import { formatMoment } from './published-at.tsx';
 
-const nounOf = (list: ContentList) => listNames[list][0];
+const nounOf = (list: ContentList) => wordsOf(list).one;
 
 const [from, to] = ['First version', 'Second version'];
 

@@ -1,16 +1,7 @@
 import { reportedItemsMax, reportThanksMaxLength } from '@repo/contracts/limits/reports';
 import type { ReportedGroup } from '@repo/contracts/reports';
 import type { ReportFault } from '@repo/contracts/reports.rules';
-
-const nouns: Record<ReportedGroup['list'], string> = {
-  topics: 'Notes, page',
-  summaries: 'Summary, page',
-  flashcards: 'Flashcard',
-  tests: 'Test, question',
-  written: 'Written question',
-  mindmaps: 'Mind map',
-  memes: 'Meme',
-};
+import { wordsOf } from '#src/selection/chapter-tabs.ts';
 
 /** Texts of the list of reported mistakes. */
 export const reportsCopy = {
@@ -31,7 +22,7 @@ export const reportsCopy = {
 
   reports: (count: number) => (count === 1 ? '1 report' : `${count} reports`),
   where: ({ subjectName, chapterName, list, part }: ReportedGroup) =>
-    `${subjectName === null ? '' : `${subjectName} › `}${chapterName} · ${nouns[list]}${part === null ? '' : ` ${part}`}`,
+    `${subjectName === null ? '' : `${subjectName} › `}${chapterName} · ${wordsOf(list).reported}${part === null ? '' : ` ${part}`}`,
   faults: {
     answer: 'Wrong answer',
     text: 'Wrong or unclear text',

@@ -1,25 +1,27 @@
 import type { ChapterCounts } from '@repo/contracts/content.drafts';
+import type { ContentList } from '@repo/contracts/items/content-lists';
 import { clsx } from 'clsx';
+import { tabLists, wordsOf } from '#src/selection/chapter-tabs.ts';
 import { sidebarCopy } from './sidebar-copy.ts';
 
-const kinds = Object.keys(sidebarCopy.gaps) as (keyof ChapterCounts)[];
+const countOf = (counts: ChapterCounts, list: ContentList) => counts[list === 'topics' ? 'pages' : list];
 
 /** What a chapter lacks, in words. */
 export function gapsInWords(counts: ChapterCounts): string {
-  const missing = kinds.filter((kind) => counts[kind] === 0).map((kind) => sidebarCopy.gaps[kind]);
+  const missing = tabLists.filter((list) => countOf(counts, list) === 0).map((list) => wordsOf(list).gap);
   return missing.length === 0 ? sidebarCopy.gapsNone : sidebarCopy.gapsMissing(missing.join(', '));
 }
 
-/** Seven dots for the seven kinds of content: filled where there is any. The tooltip has the words. */
+/** A dot for each kind of content: filled where there is any. The tooltip has the words. */
 export function GapDots({ counts }: { counts: ChapterCounts }) {
   return (
     <span title={gapsInWords(counts)} aria-hidden="true" className="inline-flex items-center gap-1">
-      {kinds.map((kind) => (
+      {tabLists.map((list) => (
         <span
-          key={kind}
+          key={list}
           className={clsx(
             'keep-colour size-2 rounded-full border',
-            counts[kind] > 0 ? 'border-tick-fill bg-tick-fill' : 'border-line-strong bg-transparent',
+            countOf(counts, list) > 0 ? 'border-tick-fill bg-tick-fill' : 'border-line-strong bg-transparent',
           )}
         />
       ))}

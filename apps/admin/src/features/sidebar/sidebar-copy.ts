@@ -1,15 +1,5 @@
-import type { ChapterCounts } from '@repo/contracts/content.drafts';
 import type { ContentList } from '@repo/contracts/items/content-lists';
-
-const listNouns: Record<ContentList, string> = {
-  topics: 'Notes',
-  mindmaps: 'Mind map',
-  flashcards: 'Card',
-  summaries: 'Summary',
-  tests: 'Test',
-  memes: 'Meme',
-  written: 'Written question',
-};
+import { wordsOf } from '#src/selection/chapter-tabs.ts';
 
 /** The sidebar's texts. */
 export const sidebarCopy = {
@@ -29,7 +19,7 @@ export const sidebarCopy = {
   jumpFailed: 'The texts could not be searched. Subjects and chapters are still found.',
   jumpMore: (count: number) => `The first ${count} texts. Type more words to narrow it down.`,
   hit: (list: ContentList, name: string, question: number | null) =>
-    `${listNouns[list]}: ${name}${question === null ? '' : `, question ${question}`}`,
+    `${wordsOf(list).found}: ${name}${question === null ? '' : `, question ${question}`}`,
 
   noSubjects: 'No subjects available',
   noSubjectsHint: 'Add the first one below.',
@@ -71,15 +61,6 @@ export const sidebarCopy = {
   studentsUnknown:
     'How many students have progress here could not be asked; students keep their results. What is published stays until you publish again.',
 
-  gaps: {
-    pages: 'Notes',
-    mindmaps: 'Mindmap',
-    flashcards: 'Flashcards',
-    summaries: 'Summary',
-    tests: 'Test',
-    written: 'Written questions',
-    memes: 'Memes',
-  } satisfies Record<keyof ChapterCounts, string>,
   gapsNone: 'All seven kinds of content',
   gapsMissing: (missing: string) => `Still missing: ${missing}`,
   subjectsFetchFailed: 'Failed to fetch subjects',

@@ -6,11 +6,9 @@ import { Skeleton } from '@repo/ui/loading';
 import { ChevronLeft, Plus } from 'lucide-react';
 import { useState } from 'react';
 import { ListState } from '#src/chapter-items/list-state.tsx';
-import { useListOrder } from '#src/chapter-items/use-list-order.ts';
 import { useMediaQuery, wideQuery } from '#src/chapter-items/use-media-query.ts';
-import { useTransfer } from '#src/chapter-items/use-transfer.tsx';
-import { useDelayedDelete } from '#src/editing/delayed-delete.tsx';
 import { isAskedToLeave } from '#src/editing/unsaved-work.ts';
+import { useItemList } from '#src/item-tab/use-item-list.ts';
 import type { TabProps } from '#src/selection/chapter-tabs.ts';
 import { useAskedPage, useTabChoice } from '#src/selection/selection.ts';
 import { summaryCopy } from './summary-copy.ts';
@@ -30,28 +28,18 @@ export function SummaryTab({ chapter, tools }: TabProps) {
   const choosePage = useChoosePage();
   const isNarrow = !useMediaQuery(wideQuery);
   const [dialog, setDialog] = useState<Open | null>(null);
-  const { ordered, reorder } = useListOrder({
-    items: summaries.query.data ?? [],
-    send: summaries.reorder,
-    refetch: summaries.query.refetch,
-  });
-  const deletion = useDelayedDelete<SummaryDraft>({
-    noun: 'Summary',
+  const { deletion, left, transfer, reorder } = useItemList<SummaryDraft>({
+    list: 'summaries',
+    chapterId: chapter._id,
+    drafts: summaries,
     nameOf: ({ title }) => title,
     consequence: ({ pages }) => summaryCopy.removeWhat(pages.length),
-    send: summaries.remove,
     failureText: summaryCopy.summaryDeleteFailed,
+    isAsked: false,
     onGone: ({ _id }) => {
       if (_id === itemId) void choosePage(undefined);
     },
   });
-  const transfer = useTransfer({
-    chapterId: chapter._id,
-    noun: 'Summary',
-    copy: summaries.copy,
-    move: summaries.move,
-  });
-  const left = ordered.filter(({ _id }) => !deletion.isGone(_id));
   // With room beside the titles, opens the summary that students see by default.
   const chosen = left.find(({ _id }) => _id === itemId) ?? (isNarrow ? null : (left[0] ?? null));
   const showsTitles = !isNarrow || chosen === null;

@@ -8,7 +8,7 @@ import { withPageOrder } from './page-order.ts';
 
 /** A chapter's summaries, and the actions for them and their pages. */
 export function useSummaries(chapterId: string) {
-  const { write, replace, orReload, ...list } = useDraftList('summaries', chapterId, { noun: 'Summary' });
+  const { write, replace, orReload, ...list } = useDraftList('summaries', chapterId);
   const addingPage = trpc.content.summaries.addPage.useMutation();
   const updatingPage = trpc.content.summaries.updatePage.useMutation();
   const deletingPage = trpc.content.summaries.deletePage.useMutation();

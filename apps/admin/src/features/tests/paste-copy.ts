@@ -20,13 +20,19 @@ export const pasteCopy = {
   page: (text: string) => `“${text}” is left out: it looks like the head or foot of a page`,
   keys: (text: string) =>
     `“${text}” is left out: it looks like a list of answers. Choose the right options in the form`,
+  keysRead: (text: string) => `“${text}” is read as the answers of the questions with these numbers`,
+  keyOfNone: (number: number, answer: string) =>
+    `the answer “${answer}” of question ${number} is left out: no question with options has this number`,
   leftOut: (text: string) => `“${text}” is left out: it is no part of a question`,
   added: (text: string, letter: string) =>
     `“${text}” is added to option ${letter}): if it is no part of it, take it out`,
   shown: (text: string) =>
-    `“${text}” may be the answer or the marks of this question, which students would see: take it out if it is`,
+    `“${text}” may be the answer, the marks or the source of this question, which students would see: take it out if it is`,
   bareSign: (sign: string) => `students would see the sign “${sign}”: take it out`,
   noOptions: (text: string) => `no options under this question: “${text}” is left out`,
+  written: (text: string) =>
+    `“${text}” is left out: it has marks and no options. Add it as a written question`,
+  refused: (reason: string, text: string) => `${reason}. Left out: “${text}”`,
   partOf: (text: string) => `“${text}” may need the text of the question above it: write it there too`,
   decimal: (text: string, number: number) =>
     `“${text}” is read as question ${number}: if it begins with ${/^[\d.:\s]*\d/.exec(text)?.[0]}, write the number of the question in front of it`,

@@ -2,7 +2,7 @@ import { replaceBetween, withOurFormulas } from '@repo/contracts/foreign-formula
 import { extraTextWords } from '@repo/contracts/items/extra-text-names';
 import { withMoneySigns } from '@repo/contracts/money-signs';
 import { withWesternDigits } from '@repo/contracts/right-option';
-import { answerBelow } from './pasted-answers.ts';
+import { answerBelow, isKeyList, startsKeys } from './pasted-answers.ts';
 import type { PastedLine } from './pasted-cases.ts';
 import { beginsQuestion } from './pasted-numbers.ts';
 import { withOurSigns } from './pasted-option-signs.ts';
@@ -15,6 +15,8 @@ const boldHead = new RegExp(
   'i',
 );
 
+/** `*(b) ampere*`, `_(b) ampere_`: the look of the whole line, where a star in front alone marks an option. */
+const dressed = /^(\*|__?)(\(?[a-h]\)|[a-h][.:])\s*(?=[^*_]*\p{L}{2})([^*_\s](?:[^*_]*[^*_\s\\])?)\1$/iu;
 const date = '\\d{1,2}\\/\\d{1,2}\\/\\d{2,4}';
 const time = '\\d{1,2}:\\d\\d(?::\\d\\d)?(?:\\s?[ap]m)?';
 /** `12/05/2024, 9:01 pm - Sir: ` in front of a message of a chat. */
@@ -41,6 +43,7 @@ function withBareHead(line: string): string {
     .replace(/^\(\s[a-h]\s\)\s.*$/i, (row) => row.replaceAll(/(?<=^|\s)\(\s([a-h])\s\)(?=\s)/gi, '($1)'))
     .replace(/^(\*?\(?[a-h])\.(?=\)\s)/i, '$1')
     .replace(/^\\\*(?=\s*\(?[a-h][).])/i, '*')
+    .replace(dressed, '$2 $1$3$1')
     .replace(chatBold, '**$1**')
     .replace(/^\*\s+(?=\*\*\(?[a-h][).])/i, '')
     .replace(/^[-•–]\s+(?=(?:\*\*?|[✓✔☑✅]\uFE0F?\s*)?\(?[a-h][).]\s)/iu, '');
@@ -87,6 +90,25 @@ function withOptionsBelow(line: PastedLine, at: number, all: readonly PastedLine
   ];
 }
 
+/** `**(b)** ampere`. */
+const boldLetter = /^\*\*(\(?[a-h]\)|[a-h][.:])\s*\*\*\s*(?=[^*\s][^*]*$)(.*)$/i;
+/** Lines in which the letter of one option alone is bold, with its text in bold instead: that of a letter gets lost. */
+function withBoldTexts(lines: readonly string[]): string[] {
+  const isOption = (line: string) => boldLetter.test(line) || optionsIn(line).length > 0;
+  const nearest = (from: number, step: 1 | -1) => {
+    let at = from + step;
+    while (lines[at] === '') at += step;
+    return lines[at] ?? '';
+  };
+  return lines.map((line, at) => {
+    const [, letter, text] = boldLetter.exec(line) ?? [];
+    if (letter === undefined) return line;
+    const beside = [nearest(at, -1), nearest(at, 1)].filter(isOption);
+    const isOdd = beside.length > 0 && !beside.some((other) => other.startsWith('**'));
+    return isOdd ? `${letter} **${text}**` : line;
+  });
+}
+
 /** `* A. volt`. */
 const bullet = /^\*\s+(?=\(?[a-h][).]\s)/i;
 /** Lines without stars that all options of a question have in front of them: those are of a list, and no marks. */
@@ -103,6 +125,8 @@ function withoutBullets(lines: readonly PastedLine[]): PastedLine[] {
   });
 }
 
+const isAnswer = (line: string) => answerBelow(line, null) || startsKeys(line) || isKeyList(line, true);
+
 /** For each line who sent it, where it is an answer in a chat and somebody else asked. */
 function repliers(lines: readonly string[]): (string | undefined)[] {
   let [sender, asker]: (string | undefined)[] = [];
@@ -113,7 +137,7 @@ function repliers(lines: readonly string[]): (string | undefined)[] {
     const text = withBareHead(line);
     const isOption = head === '' && optionsIn(text)[0]?.letter === 'a';
     if (beginsQuestion(text) || isOption) asker = sender;
-    return sender !== asker && asker !== undefined && answerBelow(text, null) ? sender : undefined;
+    return sender !== asker && asker !== undefined && isAnswer(text) ? sender : undefined;
   });
 }
 
@@ -131,7 +155,7 @@ export function linesOf(text: string): PastedLine[] {
   const blocks = replaceBetween(bare, '\\[', '\\]', onOneLine('\\[', '\\]'));
   const whole = replaceBetween(blocks, '\\(', '\\)', onOneLine('\\(', '\\)'));
   let next = 1;
-  const cut = whole.split('\n');
+  const cut = withBoldTexts(whole.split('\n'));
   const senders = repliers(cut);
   const numbered = cut.map((line, at) => {
     const parts = line.split(lineEnd);

@@ -5,6 +5,9 @@ const otherHeading =
   /^[^\p{L}\p{N}]*(?:(?:OR|अथवा)[^\p{L}\p{N}]*$|(?:Q|Question)\.?\s*\d+[-–]\d|(?:Questions|Q\.?\s*[Nn]os?)\.?\s*\d+\s*(?:[-–]|to\b)\s*\d|(?:[Gg]eneral\s+)?(?:[Dd]irections?|[Ii]nstructions?|DIRECTIONS?|INSTRUCTIONS?)\s*(?:[:：(]|[-–—]\s|$))/u;
 const kindHeading =
   /^[^\p{L}\p{N}]*(?:multiple|objective|(?:very\s+)?(?:short|long)|case|source|passage|competency|assertion|mcq)[^.?:：]{0,50}\b(?:questions?|type)[^\p{L}\p{N}]*(?:[([].*)?$/iu;
+/** The names of the columns of a paper: 'Q. No.', 'Question', 'Marks'. */
+const columnHeading =
+  /^[^\p{L}\p{N}]*(?:(?:q(?:ues(?:tion)?)?|s(?:[rl])?)\s*\.?\s*no|questions?|marks?|प्रश्न(?:\s*(?:सं|संख्या))?|अंक)\s*\.?[^\p{L}\p{N}]*$/iu;
 /** The head or foot of a page. */
 const pageLine =
   /^[^\p{L}\p{N}]*(?:(?:page|pg|पृष्ठ)\s*\.?\s*(?:no\.?\s*)?[-–:]?\s*\d{1,3}(?:\s*(?:of|\/)\s*\d{1,3})?|(?:[\d/\s-]*\s)?(?:p\.\s?t\.\s?o|PTO)|(?:https?:\/\/|www\.)\S+|download(?:ed)?\s+from\s.*)[^\p{L}\p{N}]*$/iu;
@@ -38,7 +41,7 @@ const keyAlone = /^(?:(?:\d{1,3}|A)\s*[-–—]\s*[([]?[a-h][)\]]?$|[Aa]ns(?:wer
 
 /** Whether a line is the heading of a section. */
 export const isSection = (line: string): boolean =>
-  [section, otherHeading, kindHeading].some((form) => form.test(line));
+  [section, otherHeading, kindHeading, columnHeading].some((form) => form.test(line));
 /** Whether it is one also where 'part' or 'group' may begin a line of a question. */
 export const isSectionForSure = (line: string): boolean =>
   section.test(line) && /^[^\p{L}\p{N}]*(?:section|खंड|खण्ड)/iu.test(line);

@@ -5,7 +5,7 @@ function read(text: string) {
   const { questions, problems } = parsePastedQuestions(text);
   return {
     stems: questions.map(({ question }) => question),
-    problems: problems.map(({ line, message }) => `${line} ${message}`),
+    problems: problems.map(({ line, message }) => `${line} ${message.split('. Left out')[0]}`),
   };
 }
 const options = '(a) x\n(b) y';

@@ -1,4 +1,5 @@
 import { expect, it } from 'vitest';
+import { pasteCopy } from './paste-copy.ts';
 import { parsePastedQuestions } from './pasted-questions.ts';
 
 /** The text of the right option, null for none, and how many problems there are. */
@@ -119,4 +120,22 @@ it("a pasted letter followed by another option's name, even with other dots and 
   for (const name of ['C V Raman', 'C.V. Raman', 'CV Raman', 'C.V.Raman'])
     expect(read(`${text}(a) ${name}`), name).toEqual({ right: null, problems: 1 });
   expect(read(`${text}(b) C V Raman`).right).toBe('C. V. Raman');
+});
+
+it('a pasted question with marks and without options is named as a written one', () => {
+  const marks = ['(2)', '[3 marks]', '(2M)', '    2', '5 marks', '(3 अंक)'];
+  const { problems } = parsePastedQuestions(
+    marks.map((sign, at) => `${at + 1}. Define power. ${sign}`).join('\n'),
+  );
+  expect(problems.map(({ message }) => message)).toEqual(
+    marks.map((sign) => pasteCopy.written(`Define power. ${sign}`)),
+  );
+});
+
+it('the paste names a line that it left out of a refused question', () => {
+  const { problems } = parsePastedQuestions('1. Unit?\na) volt\n👉 b) ampere\nc) ohm');
+  expect(problems.map(({ message }) => message)).toEqual([
+    expect.stringContaining('“Unit? volt ohm”'),
+    pasteCopy.leftOut('👉 b) ampere'),
+  ]);
 });

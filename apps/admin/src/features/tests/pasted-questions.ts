@@ -10,6 +10,7 @@ import { pasteCopy } from './paste-copy.ts';
 import { saysLetter } from './pasted-answers.ts';
 import { type PastedLine, partsOf } from './pasted-cases.ts';
 import { linesOf } from './pasted-heads.ts';
+import { addKeys, withoutKeys } from './pasted-keys.ts';
 import { isPageLine, isSectionForSure } from './pasted-lines.ts';
 import { beginsQuestion } from './pasted-numbers.ts';
 import { hasRomanSigns } from './pasted-option-signs.ts';
@@ -90,7 +91,7 @@ function problemOf(raw: PastedQuestion, order: Order): string | null {
   if (question.length > 0 && options.length === 0 && (raw.list || hasRomanSigns(question)))
     return pasteCopy.numbered;
   if (question.length === 0 || options.length === 0)
-    return pasteCopy.noOptions(shortened(textsIn(raw).join(' '), wordsMaxLength));
+    return (hasMarks(question) ? pasteCopy.written : pasteCopy.noOptions)(wordsOf(raw));
   if (raw.unclear !== null) return raw.unclear;
   if (options.length < optionsMin) return testsCopy.pasteTooFew;
   if (options.length > optionsMax) return testsCopy.pasteTooMany;
@@ -99,7 +100,18 @@ function problemOf(raw: PastedQuestion, order: Order): string | null {
   return !isAnswered && texts.every((text) => /^[\p{Lu}\p{Lo}].*\?$/su.test(text)) ? pasteCopy.parts : null;
 }
 
-const wordsMaxLength = 120;
+const wordsMaxLength = 300;
+const wordsOf = (raw: PastedQuestion) => shortened(textsIn(raw).join(' '), wordsMaxLength);
+/** Why a question is left out, with its words. */
+const refusal = (message: string, raw: PastedQuestion) =>
+  message.includes('“') ? message : pasteCopy.refused(message, wordsOf(raw));
+/** Whether a line ends with marks, as in `Define power. (2)`. */
+const hasMarks = (lines: readonly string[]) =>
+  lines.some((line) =>
+    /(?:[([]\s?\d{1,2}\s?(?:m|marks?|अंक)?\s?[)\]]|\s\d{1,2}\s?(?:marks?|अंक)|(?:\s{3,}|\t\s*)\d)$/iu.test(
+      line,
+    ),
+  );
 /** HTML and chat formatting that students would see as plain characters. */
 const bareSign =
   /```|<\/[a-z]{1,6}>|<(?:br|hr|img|sub|sup|div|span|font)(?:\s[^<>]{0,200}=[^<>]{0,200})?\s?\/?>|&(?:nbsp|amp|lt|gt|quot|#\d{1,6});/i;
@@ -143,15 +155,15 @@ function letteredIn(lines: readonly PastedLine[], raws: readonly PastedQuestion[
  * Reads questions out of a text in the manner of a question paper: the question (numbered or not), a line for each
  * option («a) …», the right one with a star), then perhaps «Answer: b» and «Explanation: …». What has fewer than 2 or
  * more than 6 options is no question and is reported; a question without a mark comes without a right answer, and so
- * does one whose answer is not clear, which is reported as well. Headings and lists of answers are left out and
- * reported. Two statements with the board's options are an assertion and reason. Cases are those of `partsOf`.
+ * does one whose answer is not clear, which is reported as well. Headings are left out and reported. A list of answers at
+ * the end is read by the numbers of the questions. Two statements with the board's options are an assertion and reason. Cases are those of `partsOf`.
  */
 export function parsePastedQuestions(text: string): PastedQuestions {
   const questions: QuestionForm[] = [];
   const problems: PasteProblem[] = [];
-  const all = linesOf(text);
-  const own = all.filter((line) => line.sender === undefined && !isPageLine(line.text));
-  for (const line of all)
+  const lines = linesOf(text);
+  const own = lines.filter((line) => line.sender === undefined && !isPageLine(line.text));
+  for (const line of lines)
     if (line.sender !== undefined)
       problems.push({ line: line.number, message: pasteCopy.leftOut(`${line.sender}: ${line.text}`) });
     else if (isPageLine(line.text)) problems.push({ line: line.number, message: pasteCopy.page(line.text) });
@@ -160,19 +172,17 @@ export function parsePastedQuestions(text: string): PastedQuestions {
     isSection: isSectionForSure,
     hasOptions: (line: string) => optionsIn(line).length > 0,
   };
-  const parts = partsOf(own, kinds).map(({ passage, lines, isClosed }) => ({
+  const { paper, list } = withoutKeys(own);
+  const parts = partsOf(paper, kinds).map(({ passage, lines, isClosed }) => ({
     passage,
     isClosed,
     raws: readQuestions(lines, problems).map((raw) =>
       saysLetter(passage?.findLast(({ text }) => text !== '')?.text ?? '') ? withoutAnswers(raw) : raw,
     ),
   }));
-  const order = orderIn(
-    letteredIn(
-      own,
-      parts.flatMap(({ raws }) => raws),
-    ),
-  );
+  const all = parts.flatMap(({ raws }) => raws);
+  if (list) problems.push(...addKeys(list, all));
+  const order = orderIn(letteredIn(paper, all));
   for (const { passage, raws, isClosed } of parts) {
     const ofCase = passage && {
       kind: 'case' as const,
@@ -187,7 +197,8 @@ export function parsePastedQuestions(text: string): PastedQuestions {
     for (const raw of raws) {
       const message = problemOf(raw, order);
       if (message) {
-        problems.push({ line: raw.line, message });
+        const leftOut = raw.problems.filter(({ line }) => line !== raw.line);
+        problems.push({ line: raw.line, message: refusal(message, raw) }, ...leftOut);
         continue;
       }
       const { question, problems: own } = formOf(raw, order);
@@ -195,7 +206,7 @@ export function parsePastedQuestions(text: string): PastedQuestions {
       problems.push(...raw.problems, ...own);
       if (!ofCase || question.kind !== 'choice') questions.push(question);
       else if (room-- > 0) questions.push({ ...question, ...ofCase });
-      else problems.push({ line: raw.line, message: kindsCopy.pasteCaseFull });
+      else problems.push({ line: raw.line, message: refusal(kindsCopy.pasteCaseFull, raw) });
     }
     const [head] = passage ?? [];
     if (head && room === caseQuestionsMax)

@@ -12,7 +12,7 @@ const read = (text: string) => {
     messages: problems.map(({ message }) => message),
   };
 };
-const mayBeShown = expect.stringContaining('may be the answer or the marks of this question');
+const mayBeShown = expect.stringContaining('may be the answer, the marks or the source of this question');
 
 it.each([
   'Unit? (Ans. ampere)',

@@ -6,7 +6,7 @@ export type SeenQuestions = { fromId: string; numbers: number[]; seenUpdatedAt: 
 
 /** A chapter's tests and what can be done with them. */
 export function useTests(chapterId: string) {
-  const list = useDraftList('tests', chapterId, { noun: 'Test' });
+  const list = useDraftList('tests', chapterId);
   const copyingQuestions = trpc.content.tests.copyQuestions.useMutation();
   const movingQuestions = trpc.content.tests.moveQuestions.useMutation();
   return {

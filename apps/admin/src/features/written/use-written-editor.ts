@@ -1,7 +1,7 @@
 import type { WrittenDraft } from '@repo/contracts/content.drafts';
+import type { DraftList } from '#src/chapter-items/use-draft-list.ts';
 import { useItemEditor } from '#src/editing/use-item-editor.ts';
 import { checkWritten } from './check-written.ts';
-import type { WrittenList } from './use-written.ts';
 import { writtenCopy } from './written-copy.ts';
 import { formOfWritten, newWritten, writtenForm } from './written-form.ts';
 
@@ -15,7 +15,7 @@ export function useWrittenEditor({
   chapterId: string;
   /** The question to edit; null for a new one. */
   question: WrittenDraft | null;
-  acts: Pick<WrittenList, 'create' | 'update'>;
+  acts: Pick<DraftList<'written'>, 'create' | 'update'>;
   /** The new question is saved: pass it in as `question` from now on. */
   onCreated: (question: WrittenDraft) => void;
 }) {

@@ -2,6 +2,7 @@ import { type WrittenDraft, writtenDraft } from '@repo/contracts/content.drafts'
 import { Button } from '@repo/ui/button';
 import { Plus } from 'lucide-react';
 import { useState } from 'react';
+import type { DraftList } from '#src/chapter-items/use-draft-list.ts';
 import { phoneQuery, useMediaQuery } from '#src/chapter-items/use-media-query.ts';
 import { withBack, withItem, without } from '#src/editing/form-changes.ts';
 import type { FormEdit } from '#src/editing/form-edit.ts';
@@ -11,7 +12,6 @@ import { useWantedFocus } from '#src/editing/use-wanted-focus.ts';
 import { AlternativeFields } from './alternative-fields.tsx';
 import { controlOf } from './check-written.ts';
 import { textOfWritten } from './text-of-written.ts';
-import type { WrittenList } from './use-written.ts';
 import { useWrittenEditor } from './use-written-editor.ts';
 import { writtenCopy } from './written-copy.ts';
 import { type AlternativeForm, formOfWritten, newAlternative } from './written-form.ts';
@@ -31,7 +31,7 @@ export function WrittenDialog({
   chapterId: string;
   /** The question to edit; null for a new one. */
   question: WrittenDraft | null;
-  acts: Pick<WrittenList, 'create' | 'update' | 'replace'>;
+  acts: Pick<DraftList<'written'>, 'create' | 'update' | 'replace'>;
   /** The new question is saved: pass it in as `question`, editing continues. */
   onCreated: (question: WrittenDraft) => void;
   onClose: () => void;

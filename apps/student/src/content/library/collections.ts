@@ -1,6 +1,6 @@
 import { brand } from '@repo/contracts/brand';
 import type { Chapter, Paper, Subject } from '@repo/contracts/content';
-import { type ContentList, contentLists } from '@repo/contracts/items/content-lists';
+import { type ContentList, contentLists, laterLists } from '@repo/contracts/items/content-lists';
 
 export type LibrarySubject = Omit<Subject, 'chapters'>;
 export type LibraryPaper = Paper;
@@ -28,7 +28,7 @@ export const collectionNames = ['subjects', 'papers', 'chapters', ...contentList
 export type CollectionName = (typeof collectionNames)[number];
 
 /** Collections missing in copies stored by older releases; such copies still open offline. */
-export const laterCollections: readonly CollectionName[] = ['written', 'papers'];
+export const laterCollections: readonly CollectionName[] = [...laterLists, 'papers'];
 
 /**
  * Identifies a copy of the library: the publication and its owner. The owner changes with the user and their

@@ -24,7 +24,7 @@ test.each([
   expect(plainText(markup)).toBe(text);
 });
 
-const library = join(import.meta.dirname, '../../../../packages/content/library');
+const library = join(import.meta.dirname, '../../../../../packages/content/library');
 const pages = readdirSync(library, { recursive: true, encoding: 'utf8' })
   .filter((path) => path.endsWith('.md'))
   .map((path) => ({

@@ -1,7 +1,6 @@
 import { reviseCopy } from 'virtual:messages/revise';
 import { grades } from '@repo/revision/memory';
 import { Button } from '@repo/ui/button';
-import { spokenText } from '@repo/ui/markup-needs';
 import { toast } from '@repo/ui/toast';
 import { useEffect, useRef } from 'react';
 import type { LibraryFlashcard } from '#src/content/library/library.ts';
@@ -11,6 +10,7 @@ import { ReportMistake } from '#src/reading/reports/report-mistake.tsx';
 import { FlipCard } from '#src/study/cards/flip-card.tsx';
 import { GradeRow } from '#src/study/cards/grade-row.tsx';
 import { nextLooks } from '#src/study/cards/next-look.ts';
+import { sideInWords } from '#src/study/cards/side-in-words.ts';
 import { isOwnCard } from '#src/study/own-cards/deck-card.ts';
 import { ReviseFrame } from './revise-frame.tsx';
 import type { Revision } from './use-session.ts';
@@ -53,8 +53,8 @@ export function CardTurn({
       undo={undo}
       status={
         isFlipped
-          ? reviseCopy.spokenAnswer({ text: spokenText(card.answer) })
-          : reviseCopy.spokenCard({ left: queue.length, text: spokenText(card.question) })
+          ? reviseCopy.spokenAnswer({ text: sideInWords(card, 'answer') })
+          : reviseCopy.spokenCard({ left: queue.length, text: sideInWords(card, 'question') })
       }
       actions={
         isFlipped ? (

@@ -8,6 +8,9 @@ const latest = new Map<string, unknown>();
 const unstored = new Map<string, readonly Change[]>();
 const unstoredOf = (key: string) => unstored.get(key) ?? [];
 
+/** Whether the database has all changes of a value. */
+export const isStored = (key: string): boolean => unstoredOf(key).length === 0;
+
 const applied = (changes: readonly Change[], value: unknown) =>
   changes.reduce((now, change) => change(now), value);
 
@@ -40,7 +43,7 @@ async function store(key: string, added: readonly Change[]): Promise<unknown> {
  * Reads a value of the study database; while that is unavailable, the page's latest copy. Never fails.
  */
 export async function readValue<Value>(key: string): Promise<Value | undefined> {
-  if (unstoredOf(key).length > 0) return (await store(key, [])) as Value | undefined;
+  if (!isStored(key)) return (await store(key, [])) as Value | undefined;
   try {
     latest.set(key, await get<Value>(key, database));
   } catch {

@@ -1,4 +1,5 @@
 import { marksCopy } from 'virtual:messages/marks';
+import { storable } from '@repo/contracts/cut-text';
 import { markNoteMaxLength } from '@repo/contracts/limits/marks';
 import type { Mark } from '@repo/contracts/marks';
 import { Button } from '@repo/ui/button';
@@ -8,9 +9,6 @@ import { type FormEvent, useId, useState } from 'react';
 import { useUser } from '#src/platform/session/session.ts';
 import { saveMark } from './marks.ts';
 import { removeWithUndo } from './remove-with-undo.ts';
-
-/** Databases reject null characters. */
-const storable = (text: string) => text.replaceAll('\0', '').trim();
 
 /** A mark with its quote and note; `isNew` when saving creates it. */
 export function MarkDialog({ mark, isNew, onClose }: { mark: Mark; isNew: boolean; onClose: () => void }) {

@@ -1,4 +1,5 @@
 import { reportsCopy } from 'virtual:messages/reports';
+import { storable } from '@repo/contracts/cut-text';
 import { reportNoteMaxLength } from '@repo/contracts/limits/reports';
 import { reportFaultRequired } from '@repo/contracts/messages/reports';
 import type { ReportedItem } from '@repo/contracts/reports';
@@ -47,7 +48,7 @@ export function ReportDialog({ item, onClose }: { item: Reported; onClose: () =>
     }
     isSent.current = true;
     const report = {
-      ...{ ...reported, reportId: newAttemptId(), fault, note: note.trim() },
+      ...{ ...reported, reportId: newAttemptId(), fault, note: storable(note) },
       ...(timestamp ? { contentTimestamp: timestamp } : {}),
     };
     void outbox.put({ kind: 'report', report });

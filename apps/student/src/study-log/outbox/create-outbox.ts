@@ -53,7 +53,7 @@ export function createOutbox(ports: OutboxPorts) {
       statuses.set(id, status);
       // Of other work a newer piece may wait here under the same id.
       const sent = queue.own().find((one) => one.id === id && kindOf(one.work).isAttempt);
-      if (sent) statuses.notifySettled([{ work: sent.work, keptAtMs: sent.keptAtMs, status }]);
+      if (sent) void statuses.notifySettled([{ work: sent.work, keptAtMs: sent.keptAtMs, status }]);
     }
     void load().then(schedule);
   }

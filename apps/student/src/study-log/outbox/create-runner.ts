@@ -1,6 +1,7 @@
 import { exchangeEventsMax } from '@repo/contracts/limits/study-log';
 import type { ExchangeReply } from '@repo/study-log/exchange';
 import type { JobStatus, QueuedJob, SendFailure } from './job.ts';
+import { kindOf } from './job-kinds.ts';
 import type { JobStatuses } from './job-statuses.ts';
 import type { OutboxPorts, Sender } from './ports.ts';
 import type { Queue } from './queue.ts';
@@ -61,7 +62,11 @@ export function createRunner(ports: OutboxPorts, queue: Queue, statuses: JobStat
 
   async function settle(ended: readonly { job: QueuedJob; status: JobStatus }[]): Promise<void> {
     if (ended.length === 0) return;
-    await Promise.all(ended.map(({ job }) => store.remove(job)));
+    const remove = (jobs: typeof ended) => Promise.all(jobs.map(({ job }) => store.remove(job)));
+    // Refused work that a store takes over exists nowhere else until then.
+    const isTakenOver = ({ job, status }: (typeof ended)[number]) =>
+      status.kind === 'refused' && kindOf(job.work).keeper !== null;
+    await remove(ended.filter((one) => !isTakenOver(one)));
     for (const { job, status } of ended) {
       const { id, userId, work } = job;
       queue.finish(job);
@@ -69,7 +74,11 @@ export function createRunner(ports: OutboxPorts, queue: Queue, statuses: JobStat
       tabs.notify({ kind: 'settled', userId, id, outcome: status });
       if (status.kind === 'refused') ports.onRefused(work, status.message);
     }
-    statuses.notifySettled(ended.map(({ job: { work, keptAtMs }, status }) => ({ work, keptAtMs, status })));
+    const stored = statuses.notifySettled(
+      ended.map(({ job: { work, keptAtMs }, status }) => ({ work, keptAtMs, status })),
+    );
+    const takenOver = ended.filter(isTakenOver);
+    if (takenOver.length > 0 && (await stored)) await remove(takenOver);
   }
 
   async function fail(jobs: readonly QueuedJob[], failure: SendFailure, token: string): Promise<void> {

@@ -1,12 +1,10 @@
 import type { JobId, JobKind, JobStatus, Settled } from './job.ts';
 
-export function createListeners<Args extends unknown[]>() {
-  const listeners = new Set<(...args: Args) => void>();
+export function createListeners<Args extends unknown[], Result = void>() {
+  const listeners = new Set<(...args: Args) => Result>();
   return {
-    notify: (...args: Args) => {
-      for (const listener of listeners) listener(...args);
-    },
-    add(listener: (...args: Args) => void): () => void {
+    notify: (...args: Args): Result[] => [...listeners].map((listener) => listener(...args)),
+    add(listener: (...args: Args) => Result): () => void {
       listeners.add(listener);
       return () => {
         listeners.delete(listener);
@@ -21,7 +19,7 @@ export type JobStatuses = ReturnType<typeof createJobStatuses>;
 export function createJobStatuses() {
   const statuses = new Map<JobId, JobStatus>();
   const changes = createListeners<[]>();
-  const settled = createListeners<[readonly Settled[]]>();
+  const settled = createListeners<[readonly Settled[]], unknown>();
   return {
     of: <Kind extends JobKind>(id: JobId<Kind>) => statuses.get(id) as JobStatus<Kind> | undefined,
     set(id: JobId, status: JobStatus): void {
@@ -32,9 +30,16 @@ export function createJobStatuses() {
       changes.notify();
     },
     notify: changes.notify,
-    notifySettled: settled.notify,
+    /** @returns false when what settled could not be stored elsewhere, so its jobs must stay */
+    async notifySettled(jobs: readonly Settled[]): Promise<boolean> {
+      const stored = await Promise.allSettled(settled.notify(jobs));
+      return stored.every((one) => one.status === 'fulfilled' && one.value !== false);
+    },
     subscribe: changes.add,
-    /** Calls back for the jobs that one answer settled, also an attempt that another tab sent. @returns stops */
+    /**
+     * Calls back for the jobs that one answer settled, also an attempt that another tab sent. A listener that could not store what
+     * was refused returns false. @returns stops
+     */
     onSettled: settled.add,
   };
 }

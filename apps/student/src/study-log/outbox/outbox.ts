@@ -2,10 +2,12 @@ import { outboxCopy } from 'virtual:messages/outbox';
 import { brand } from '@repo/contracts/brand';
 import { endSession } from '#src/account/session/end-session.ts';
 import { getSession } from '#src/platform/session/session.ts';
+import { hasUnstoredWork } from '#src/platform/storage/unstored-work.ts';
 import { openTabChannel } from '#src/platform/tab-channel.ts';
 import { withOldJobs } from './1.0.0-pre.ts';
 import { createOutbox } from './create-outbox.ts';
 import { exchangeEvents } from './exchange-events.ts';
+import type { Job } from './job.ts';
 import { kindOf } from './job-kinds.ts';
 import { createJobStore } from './job-store.ts';
 import type { Keepers, Sender } from './ports.ts';
@@ -49,6 +51,12 @@ export const outbox = createOutbox({
     if (getSender()?.token === token) void endSession(isDeleted ? 'deleted' : 'expired');
   },
 });
+
+/** Keeps work. @returns whether storage has it: until then what it was made of must stay on the device */
+export async function handOver(work: Job): Promise<boolean> {
+  const userId = getSender()?.userId;
+  return (await outbox.put(work)) && userId !== undefined && !hasUnstoredWork(userId);
+}
 
 /** Sends what waits while the app is open: now, when the network or the student is back, on leaving. @returns stops */
 export function runOutbox(keepers: Keepers): () => void {

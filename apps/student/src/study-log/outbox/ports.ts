@@ -33,8 +33,8 @@ export type OutboxPorts = {
   onSignedOut: (token: string, isDeleted: boolean) => void;
 };
 
-/** Takes over what the server answered. */
-type Settle = (userId: string, settled: readonly Settled[]) => Promise<void>;
+/** Takes over what the server answered. @returns whether the database has it */
+type Settle = (userId: string, settled: readonly Settled[]) => Promise<boolean>;
 
 /** The stores of what a student saves on several devices, loaded where they are needed. Nothing in them fails. */
 export type Keepers = {

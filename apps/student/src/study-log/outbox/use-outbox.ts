@@ -92,6 +92,17 @@ function takeSettled(queries: Queries, settled: readonly Settled[], refresh: () 
   if (added.length > 0) void progress.studyDays.invalidate();
 }
 
+/** @returns whether the stores have what was settled */
+async function takeOver(keepers: Keepers, settled: readonly Settled[]): Promise<boolean> {
+  const { user } = getSession();
+  const names = new Set(settled.flatMap(({ work }) => kindOf(work).keeper ?? []));
+  const stored = [...names].map(async (name) => {
+    const { settle } = await keepers[name]();
+    return user !== null && settle(user.id, settled);
+  });
+  return (await Promise.all(stored)).every(Boolean);
+}
+
 /**
  * Runs the outbox behind the logged-in screens; what the app knows of progress is asked again once work is settled.
  * @param keepers the same in each render
@@ -102,13 +113,12 @@ export function useRunningOutbox(keepers: Keepers): void {
   useEffect(() => {
     let timer: ReturnType<typeof setTimeout> | undefined;
     const stop = outbox.onSettled((settled) => {
-      const { user } = getSession();
-      for (const name of new Set(settled.map(({ work }) => kindOf(work).keeper)))
-        if (user && name) void keepers[name]().then(({ settle }) => settle(user.id, settled));
+      const stored = takeOver(keepers, settled);
       takeSettled(queries, settled, () => {
         clearTimeout(timer);
         timer = setTimeout(() => void queries.progress.invalidate(), refreshRestMs);
       });
+      return stored;
     });
     return () => {
       stop();

@@ -3,7 +3,7 @@ import { type SavedKind, savedIds } from '@repo/contracts/saved.rules';
 import type { Saved, SavedChange, SavedPage, SavedThing } from '@repo/contracts/saved-kinds';
 import { api } from '#src/platform/api/api.ts';
 import { type OnDevice, onlyHere, type SavedState, savedKey } from '#src/platform/storage/study-database.ts';
-import { changeValue, readValue } from '#src/platform/storage/study-values.ts';
+import { changeValue, isStored, readValue } from '#src/platform/storage/study-values.ts';
 import { openTabChannel } from '#src/platform/tab-channel.ts';
 import { takeInOldWork } from '#src/study-log/outbox/1.0.0-pre.ts';
 import type { Job, Settled } from '#src/study-log/outbox/job.ts';
@@ -97,9 +97,9 @@ export function createSavedStore<Kind extends SavedKind>(kind: Kind) {
 
   /**
    * Takes over what the server answered to changes that were sent. One that it refused stays here alone, and is sent again once
-   * another thing was removed. Never fails.
+   * another thing was removed. Never fails. @returns whether the database has it
    */
-  async function settle(userId: string, settled: readonly Settled[]): Promise<void> {
+  async function settle(userId: string, settled: readonly Settled[]): Promise<boolean> {
     let hasRoom = false;
     const { things } = await changeKept(userId, (now) => {
       const things = { ...now.things };
@@ -118,8 +118,10 @@ export function createSavedStore<Kind extends SavedKind>(kind: Kind) {
       }
       return { last, things, settled: now.settled + 1 };
     });
-    if (!hasRoom) return;
-    for (const thing of Object.values(things)) if (thing.isOnlyHere) await save(userId, thing, false);
+    const isKept = isStored(keyOf(userId));
+    if (hasRoom)
+      for (const thing of Object.values(things)) if (thing.isOnlyHere) await save(userId, thing, false);
+    return isKept;
   }
 
   /**

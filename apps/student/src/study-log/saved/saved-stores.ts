@@ -9,12 +9,17 @@ export const savedStores = Object.fromEntries(
   savedKindNames.map((kind) => [kind, createSavedStore(kind)]),
 ) as { [Kind in SavedKind]: SavedStore<Kind> };
 
-/** Hands each store what became of its changes, and tells the student what was refused. Never fails. */
-export async function settle(userId: string, settled: readonly Settled[]): Promise<void> {
+/**
+ * Hands each store what became of its changes, and tells the student what was refused. Never fails.
+ * @returns whether the database has it
+ */
+export async function settle(userId: string, settled: readonly Settled[]): Promise<boolean> {
+  let areStored = true;
   for (const kind of savedKindNames) {
     const own = settled.filter(({ work }) => work.kind === kind);
     for (const { status } of own)
       if (status.kind === 'refused') tellRefused(kind, savedCopy[kind].refused, status.message);
-    if (own.length > 0) await savedStores[kind].settle(userId, own);
+    if (own.length > 0) areStored = (await savedStores[kind].settle(userId, own)) && areStored;
   }
+  return areStored;
 }

@@ -1,4 +1,6 @@
 import { api } from '#src/platform/api/api.ts';
+import { sentKey } from '#src/platform/storage/study-database.ts';
+import { isStored } from '#src/platform/storage/study-values.ts';
 import { readNewReviews } from '#src/study/reviews/read-new-reviews.ts';
 import { readSent } from '#src/study/reviews/review-store.ts';
 import { reviewSender } from '#src/study/reviews/send-reviews.ts';
@@ -16,11 +18,14 @@ export async function takeInReviews(userId: string): Promise<void> {
   for (const { isOnlyHere, ...batch } of await readSent(userId)) if (isOnlyHere) await outbox.put(batch);
 }
 
-/** Takes over what the server answered to reviews that were sent. Never fails. */
-export async function settle(userId: string, settled: readonly Settled[]): Promise<void> {
+/** Takes over what the server answered to reviews that were sent. Never fails. @returns whether the database has it */
+export async function settle(userId: string, settled: readonly Settled[]): Promise<boolean> {
   for (const { work, status } of settled)
     if (work.kind === 'review') await reviewSender.settle(userId, work, status);
+  const isKept = isStored(sentKey(userId));
   const sent = await readSent(userId);
   const count = sent.reduce((sum, { events }) => sum + events.length, 0);
-  if (count >= readAfterCount) await readNewReviews(userId, api.progress).catch(() => {});
+  // Not awaited: what waits to be sent need not wait for it.
+  if (count >= readAfterCount) void readNewReviews(userId, api.progress).catch(() => {});
+  return isKept;
 }

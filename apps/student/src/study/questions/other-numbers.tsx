@@ -1,7 +1,7 @@
 import '#src/platform/layout/content-text.css';
 import { questionsCopy } from 'virtual:messages/questions';
 import { unanswered } from '@repo/contracts/limits/progress';
-import { type DrawnVariant, drawVariant, hasOtherNumbers } from '@repo/contracts/other-numbers.rules';
+import { type DrawnVariant, drawVariant } from '@repo/contracts/other-numbers.rules';
 import type { Question } from '@repo/contracts/tests';
 import { Button } from '@repo/ui/button';
 import { Markup } from '@repo/ui/markup';
@@ -27,7 +27,8 @@ type Props = {
 
 /** Repeats a reviewed question with other numbers, without limit; never counts. */
 export function OtherNumbers({ question, of, variant, onVariant }: Props) {
-  const canVary = useMemo(() => hasOtherNumbers(question), [question]);
+  // Drawn once: a template may allow no numbers but its own.
+  const canVary = useMemo(() => drawVariant(question, 0) !== null, [question]);
   const seed = variant?.seed;
   const drawn = useMemo(() => (seed === undefined ? null : drawVariant(question, seed)), [question, seed]);
   const [isNew, setIsNew] = useState(false);

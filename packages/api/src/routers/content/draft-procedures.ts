@@ -7,6 +7,12 @@ import {
 } from '@repo/contracts/content.inputs';
 import type { ErrorCode } from '@repo/contracts/errors';
 import type { ContentList } from '@repo/contracts/items/content-lists';
+import {
+  type CreateItem,
+  type ItemDraft,
+  itemKinds,
+  type UpdateItem,
+} from '@repo/contracts/items/item-kinds';
 import { type DomainContext, drafts } from '@repo/domain';
 import { z } from 'zod';
 import { adminProcedure } from '#src/trpc.ts';
@@ -50,16 +56,17 @@ export const deletion = <Input, Sent, Output, Given>(
     .output(gives)
     .mutation(({ ctx, input }) => verb(ctx.domain, { ...input, deletedBy: ctx.teacher }));
 
-/** A kind of item in a chapter: the schemas of the item and of what creates and updates it, and the domain's functions. */
-type DraftKind<Draft, Create, CreateSent, Update, UpdateSent> = {
-  draft: z.ZodType<Draft, Draft>;
-  createInput: z.ZodType<Create, CreateSent>;
-  updateInput: z.ZodType<Update, UpdateSent>;
-  list: Verb<z.infer<typeof chapterOfInput>, Draft[]>;
-  create: Verb<Create, Draft>;
-  update: Verb<Update, Draft>;
-  delete: Verb<z.infer<typeof itemInput> & { deletedBy?: string }, Draft>;
+/** The verbs of a kind of item in a chapter. */
+type DraftVerbs<List extends ContentList> = {
+  list: Verb<z.infer<typeof chapterOfInput>, ItemDraft<List>[]>;
+  create: Verb<CreateItem<List>, ItemDraft<List>>;
+  update: Verb<UpdateItem<List>, ItemDraft<List>>;
+  remove: Verb<z.infer<typeof itemInput> & { deletedBy?: string }, ItemDraft<List>>;
 };
+type Schema<List extends ContentList, Form extends 'draft' | 'create' | 'update'> = z.ZodType<
+  z.output<(typeof itemKinds)[List][Form]>,
+  z.input<(typeof itemKinds)[List][Form]>
+>;
 
 const ofList =
   <Input, Output>(
@@ -70,17 +77,19 @@ const ofList =
     verb(domain, list, input);
 
 /** The seven calls of every kind of item in a chapter, as a record for its router. */
-export const draftProcedures = <Draft, Create, CreateSent, Update, UpdateSent>(
-  list: ContentList,
-  kind: DraftKind<Draft, Create, CreateSent, Update, UpdateSent>,
-) => ({
-  list: query(chapterOfInput, z.array(kind.draft), kind.list),
-  create: mutation(kind.createInput, kind.draft, kind.create, 'NOT_FOUND'),
-  update: mutation(kind.updateInput, kind.draft, kind.update),
-  delete: deletion(itemInput, kind.draft, kind.delete),
-  /** The new order must contain exactly the existing ids. */
-  reorder: mutation(reorderItemsInput, newOrder, ofList(list, drafts.reorderItems)),
-  /** Adds to the end of a chapter. Returns the ids of the copies. */
-  copy: mutation(transferInput, newOrder, ofList(list, drafts.copyItems), 'NOT_FOUND'),
-  move: mutation(transferInput, newOrder, ofList(list, drafts.moveItems), 'NOT_FOUND', 'CONFLICT'),
-});
+export function draftProcedures<List extends ContentList>(list: List) {
+  const verbs = drafts.itemVerbs[list] as unknown as DraftVerbs<List>;
+  const kind = itemKinds[list];
+  const draft = kind.draft as unknown as z.ZodType<ItemDraft<List>, ItemDraft<List>>;
+  return {
+    list: query(chapterOfInput, z.array(draft), verbs.list),
+    create: mutation(kind.create as unknown as Schema<List, 'create'>, draft, verbs.create, 'NOT_FOUND'),
+    update: mutation(kind.update as unknown as Schema<List, 'update'>, draft, verbs.update),
+    delete: deletion(itemInput, draft, verbs.remove),
+    /** The new order must contain exactly the existing ids. */
+    reorder: mutation(reorderItemsInput, newOrder, ofList(list, drafts.reorderItems)),
+    /** Adds to the end of a chapter. Returns the ids of the copies. */
+    copy: mutation(transferInput, newOrder, ofList(list, drafts.copyItems), 'NOT_FOUND'),
+    move: mutation(transferInput, newOrder, ofList(list, drafts.moveItems), 'NOT_FOUND', 'CONFLICT'),
+  };
+}

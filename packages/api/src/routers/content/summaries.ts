@@ -5,15 +5,7 @@ import { router } from '#src/trpc.ts';
 import { deletion, draftProcedures, mutation } from './draft-procedures.ts';
 
 export const summariesRouter = router({
-  ...draftProcedures('summaries', {
-    draft: summaryDraft,
-    createInput: inputs.createSummaryInput,
-    updateInput: inputs.updateSummaryInput,
-    list: drafts.listSummaries,
-    create: drafts.createSummary,
-    update: drafts.updateSummary,
-    delete: drafts.deleteSummary,
-  }),
+  ...draftProcedures('summaries'),
   addPage: mutation(inputs.addSummaryPageInput, summaryDraft, drafts.addSummaryPage, 'NOT_FOUND'),
   updatePage: mutation(inputs.updateSummaryPageInput, summaryDraft, drafts.updateSummaryPage, 'NOT_FOUND'),
   deletePage: deletion(

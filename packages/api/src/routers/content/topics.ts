@@ -5,15 +5,7 @@ import { router } from '#src/trpc.ts';
 import { deletion, draftProcedures, mutation } from './draft-procedures.ts';
 
 export const topicsRouter = router({
-  ...draftProcedures('topics', {
-    draft: topicDraft,
-    createInput: inputs.createTopicInput,
-    updateInput: inputs.updateTopicInput,
-    list: drafts.listTopics,
-    create: drafts.createTopic,
-    update: drafts.updateTopic,
-    delete: drafts.deleteTopic,
-  }),
+  ...draftProcedures('topics'),
   /** May delete the last page. */
   update: deletion(inputs.updateTopicInput, topicDraft, drafts.updateTopic, 'CONFLICT'),
   addPage: mutation(inputs.addTopicPageInput, topicDraft, drafts.addTopicPage),

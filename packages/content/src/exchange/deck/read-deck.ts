@@ -1,10 +1,10 @@
 /// <reference path="../../sql-js-inline.d.ts" />
 import type { Database } from 'sql.js';
 import { type BoundedZip, ZipTooLargeError } from '../bounded-zip.ts';
+import { packedPicturesMax, readPackedPictures } from '../packed-pictures.ts';
 import type { Table } from '../read-table.ts';
 import { entriesMax, exchangeMessages, type Window } from '../reading.ts';
 import { importColumnsMax, isRowIn, type TableRow } from '../table-rows.ts';
-import { deckPicturesMax, readDeckPictures } from './deck-pictures.ts';
 import { readMediaNames } from './media-names.ts';
 import { unpackZstd } from './unpack-zstd.ts';
 
@@ -69,7 +69,7 @@ export async function readDeck(zip: BoundedZip, window: Window): Promise<Table> 
     const index = window.from - 1 + at;
     return { index, line: index + 1, cells, hadApostrophe: false };
   });
-  const pictures = await readDeckPictures(zip, await readNames(zip), sides.flat());
+  const pictures = await readPackedPictures(zip, await readNames(zip), sides.flat());
   return {
     rows: rows.filter(({ index }) => isRowIn(window, index)),
     rowCount: Math.min(read.count, entriesMax + 1),
@@ -79,7 +79,7 @@ export async function readDeck(zip: BoundedZip, window: Window): Promise<Table> 
     form: { separator: null, isHtml: true },
     problems: [],
     losses: [exchangeMessages.deckLost],
-    notices: pictures.isCut ? [exchangeMessages.picturesLeft(deckPicturesMax)] : [],
+    notices: pictures.isCut ? [exchangeMessages.picturesLeft(packedPicturesMax)] : [],
     pictures,
   };
 }

@@ -8,6 +8,7 @@ import { WordLosses } from './word-losses.ts';
 import type { ListNumber } from './word-numbers.ts';
 import { openWordPackage, type WordPackage } from './word-package.ts';
 import { WordPictures } from './word-pictures.ts';
+import { lookOf } from './word-styles.ts';
 import { figuresOf, isArrangement, linesOfTable, type ReadCell, tableHtml } from './word-tables.ts';
 import { childOf, elementsOf, findAll, textIn, valueIn, type XmlElement } from './xml-tree.ts';
 
@@ -19,6 +20,7 @@ export type ReadDocument = {
 };
 
 const transparent = /^(?:w:(?:sdtContent|ins|moveTo|customXml|smartTag)|mc:AlternateContent|mc:Choice)$/;
+const optionStart = /^\s*(?:\([a-h]\)|[a-h][.)])/i;
 const isContents = (element: XmlElement) =>
   findAll(element, 'w:docPartGallery').some(({ attributes }) => attributes.val === 'Table of Contents');
 
@@ -74,7 +76,8 @@ class DocumentReader {
       else if (element.name === 'w:sdt') {
         if (isContents(element)) this.losses.add('contents', '');
         else this.readAll(childOf(element, 'w:sdtContent') ?? element);
-      } else if (transparent.test(element.name)) this.readAll(element);
+      } else if (element.name === 'w:altChunk') this.losses.add('embedded', '');
+      else if (transparent.test(element.name)) this.readAll(element);
     }
   }
 
@@ -100,7 +103,8 @@ class DocumentReader {
     const number = list && this.document.numbers.next(list);
     const place = `${number?.label ?? ''} ${words}`;
     if (startsPage) this.endPage();
-    const pieces = this.inline.read(element, place, run, heading !== null);
+    const isMarked = run.isMarked || this.isShadedOption(properties, place);
+    const pieces = this.inline.read(element, place, { ...run, isMarked }, heading !== null);
     // Word counts an empty line too; in a cell its number belongs to the words beside it.
     const isShown = pieces.length > 0 || this.cell !== null;
     this.addPieces(pieces, {
@@ -110,6 +114,11 @@ class DocumentReader {
     });
     const section = childOf(properties, 'w:sectPr');
     if (section && valueIn(section, 'w:type') !== 'continuous') this.endPage();
+  }
+
+  /** Shading elsewhere is that of headings. */
+  private isShadedOption(properties: XmlElement | undefined, words: string): boolean {
+    return this.use === 'questions' && optionStart.test(words) && Boolean(lookOf(properties).isMarked);
   }
 
   private isEndDeleted(properties: XmlElement | undefined): boolean {
@@ -192,6 +201,7 @@ class DocumentReader {
     this.readAll(element);
     this.cell = outer;
     cell.words = wordsOf(cell.parts);
+    if (this.isShadedOption(properties, cell.words)) this.losses.add('highlighted', cell.words);
     return cell;
   }
 }

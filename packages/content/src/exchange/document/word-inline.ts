@@ -176,7 +176,9 @@ export class InlineReader {
     // Leave the letter of a bold option outside the bold text.
     const [sign = ''] = (isBold && this.isOfQuestions && optionSign.exec(text)) || [];
     const shown = text.slice(sign.length);
-    return this.written(sign) + (shown === '' ? '' : this.dressed(this.written(shown), { ...look, isBold }));
+    if (shown === '')
+      return isSeen ? this.dressed(this.written(text), { ...look, isBold }) : this.written(text);
+    return this.written(sign) + this.dressed(this.written(shown), { ...look, isBold });
   }
 
   private written(text: string): string {

@@ -47,7 +47,13 @@ export function lookOf(properties: XmlElement | undefined): RunLook {
   set('isUnderlined', isOn(properties, 'w:u'));
   set('isStruck', isOn(properties, 'w:strike') ?? isOn(properties, 'w:dstrike'));
   set('isHidden', isOn(properties, 'w:vanish'));
-  set('isMarked', isFilled || (highlight === undefined ? undefined : !/^(?:none|white)$/.test(highlight)));
+  const border = valueIn(properties, 'w:bdr') ?? 'none';
+  set(
+    'isMarked',
+    isFilled ||
+      !/^(?:none|nil)$/.test(border) ||
+      (highlight === undefined ? undefined : !/^(?:none|white)$/.test(highlight)),
+  );
   set('raise', raises[valueIn(properties, 'w:vertAlign') ?? '']);
   set('color', color && (plainColors.has(color) ? '' : color));
   set('font', fonts?.ascii ?? fonts?.hAnsi);

@@ -13,15 +13,20 @@ export type RowColours = ReadonlyMap<number, string>;
 /** Minimum rows; with fewer, one column may be right in all by chance. */
 const alikeMin = 3;
 
-/** The columns of each row whose colour differs from most of its options; none where all rows have the same colours. */
-export function oddColours(rows: readonly RowColours[]): number[][] {
+/** The columns of a row whose colour differs from most of its options. */
+function oddIn(row: RowColours): number[] {
+  const all = [...row.values()];
+  const countOf = (colour: string) => all.filter((each) => each === colour).length;
+  const most = Math.max(0, ...all.map(countOf));
+  const common = all.find((colour) => countOf(colour) === most);
+  return [...row].flatMap(([column, colour]) => (colour === common ? [] : [column]));
+}
+
+/** The odd columns of each row; where all rows have the same colours, only one such column of the sheet. */
+export function oddColours(rows: readonly RowColours[]): { ofRows: number[][]; ofSheet: number | undefined } {
   const patterns = rows.flatMap((row) => (row.size > 0 ? [JSON.stringify([...row])] : []));
-  if (patterns.length >= alikeMin && new Set(patterns).size === 1) return rows.map(() => []);
-  return rows.map((row) => {
-    const all = [...row.values()];
-    const countOf = (colour: string) => all.filter((each) => each === colour).length;
-    const most = Math.max(0, ...all.map(countOf));
-    const common = all.find((colour) => countOf(colour) === most);
-    return [...row].flatMap(([column, colour]) => (colour === common ? [] : [column]));
-  });
+  const ofRows = rows.map(oddIn);
+  if (patterns.length < alikeMin || new Set(patterns).size > 1) return { ofRows, ofSheet: undefined };
+  const [column, ...others] = ofRows.find(({ length }) => length > 0) ?? [];
+  return { ofRows: rows.map(() => []), ofSheet: others.length > 0 ? undefined : column };
 }

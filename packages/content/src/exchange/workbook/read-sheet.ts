@@ -29,6 +29,7 @@ export type ReadSheet = {
   /** Whether it has cells in each column that is needed without column names. */
   isEntry: boolean;
   problems: string[];
+  losses: string[];
   hasFormats: boolean;
 };
 
@@ -170,7 +171,7 @@ export function readSheet(
   const asHtml = isHtml ?? hasFormats;
   const coloured = oddColours(kept.map(({ isHead, colours }) => (isHead ? new Map() : colours)));
   const rows = kept.map(({ index, line: at, cells, fault, loss: lost }, row) => {
-    const odd = coloured[row]?.map((column) => cellName(column, at)) ?? [];
+    const odd = coloured.ofRows[row]?.map((column) => cellName(column, at)) ?? [];
     const loss = [lost, odd.length > 0 ? exchangeMessages.coloured(odd) : ''].filter(Boolean).join('. ');
     return {
       ...rowOf(index, at, textsOf(cells, asHtml && index > names)),
@@ -184,6 +185,8 @@ export function readSheet(
     isHead: names >= 0,
     isEntry: [0, 1].every((column) => kept[0]?.cells.has(column)),
     problems: problem === null ? [] : [problem],
+    losses:
+      coloured.ofSheet === undefined ? [] : [exchangeMessages.columnColoured(cellName(coloured.ofSheet, ''))],
     hasFormats,
   };
 }

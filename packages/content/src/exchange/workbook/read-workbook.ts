@@ -116,7 +116,7 @@ export async function readWorkbook(
   };
   const candidates = shown.length > 0 ? shown : readable;
   const chosen = await chooseSheet(candidates, fileOf, known);
-  const { rows, rowCount, problems, hasFormats } = readSheet(chosen?.file, known, isHtml);
+  const { rows, rowCount, problems, losses, hasFormats } = readSheet(chosen?.file, known, isHtml);
   const others = readable.filter((each) => each !== chosen?.sheet);
   const problem = chosen
     ? exchangeMessages.workbookEmpty
@@ -132,6 +132,7 @@ export async function readWorkbook(
       ...(zip.names.some((name) => name.startsWith(picturesFolder))
         ? [exchangeMessages.workbookPictures]
         : []),
+      ...losses,
       ...(chosen ? await lostComments(zip, pathOf(chosen.sheet)) : []),
     ],
     notices:

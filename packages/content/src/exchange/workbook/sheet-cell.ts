@@ -45,7 +45,7 @@ export function columnOf(place: string | undefined): number | null {
 }
 
 /** The name of a cell, such as 'C7'. @param column from 0 */
-export function cellName(column: number, line: number): string {
+export function cellName(column: number, line: number | ''): string {
   let letters = '';
   for (let rest = column + 1; rest > 0; rest = Math.floor((rest - 1) / 26))
     letters = String.fromCharCode(65 + ((rest - 1) % 26)) + letters;

@@ -1,19 +1,12 @@
 import { cutText } from '@repo/contracts/cut-text';
+import type { ContentList } from '@repo/contracts/items/content-lists';
+import { kindOf } from '../kinds/index.ts';
 
-/** The fields of an item that may serve as its name. */
-export type Item = {
-  _id: string;
-  name?: string;
-  title?: string;
-  question?: string;
-  alt?: string;
-  alternatives?: { question: string }[];
-};
 const labelLength = 120;
 const formulas = /\$\$[\s\S]*?\$\$|\$[^$]*\$/g;
 
-/** The beginning of a text, without cutting a formula in two. */
-function beginningOf(text: string): string {
+/** The beginning of a text as a label, without cutting a formula in two. */
+export function beginningOf(text: string): string {
   if (text.length <= labelLength) return text;
   let end = labelLength;
   for (const { index, 0: formula } of text.matchAll(formulas))
@@ -22,5 +15,5 @@ function beginningOf(text: string): string {
 }
 
 /** An item's label: its name, title or first words. */
-export const labelOf = ({ name, title, question, alt, alternatives }: Item) =>
-  beginningOf(name ?? title ?? question ?? alt ?? alternatives?.[0]?.question ?? '');
+export const labelOf = (list: ContentList, item: object) =>
+  beginningOf(kindOf(list).labelOf(item as never) ?? '');

@@ -4,8 +4,9 @@ import { type DeletedPlace, deletedContent } from '@repo/db/schema';
 import { and, desc, eq, isNull, sql } from 'drizzle-orm';
 import type { DomainContext } from '#src/context.ts';
 import type { Transaction } from '#src/transactions.ts';
+import { isContentList } from '../item-tables.ts';
 import { isWithin, kindsWithin, owners, placeOf, tableOf } from './content-tables.ts';
-import { labelOf } from './item-label.ts';
+import { beginningOf, labelOf } from './item-label.ts';
 import { type List, placed, readOrder } from './list-order.ts';
 
 /** The name entered by the teacher who deletes; optional. */
@@ -29,14 +30,15 @@ function labelOfPage({ content, page_number }: Row): string {
     String(content)
       .split('\n')
       .find((each) => each.trim() !== '') ?? '';
-  return labelOf({ _id: '', name: line.replace(/^#+\s*/, '').trim() }) || `Page ${String(page_number)}`;
+  return beginningOf(line.replace(/^#+\s*/, '').trim()) || `Page ${String(page_number)}`;
 }
 
 /** Name, title or first words. */
 function labelOfRow(kind: DeletedKind, row: Row): string {
   if (kind === 'papers') return paperTitle(row as never);
   if ('page_number' in row) return labelOfPage(row);
-  return labelOf(row as never) || 'Without a name';
+  const label = isContentList(kind) ? labelOf(kind, row) : beginningOf(String(row.name ?? ''));
+  return label || 'Without a name';
 }
 
 const ownerIdOf = (kind: DeletedKind, row: Row): string | null => {

@@ -6,11 +6,14 @@ import { eq } from 'drizzle-orm';
 import type { DomainContext } from '#src/context.ts';
 import type { Transaction } from '#src/transactions.ts';
 import { moveToBin, type Signed } from '../bin/move-to-bin.ts';
+import { presentItemDraft } from '../kinds/index.ts';
 import { storePicture } from '../pictures/store-picture.ts';
 import { assertSeen, definedFields, foundOne, listItems, newItem, nextChange } from './chapter-item.ts';
-import { presentMemeDraft } from './present-content.ts';
 
 const noun = 'Meme';
+
+const presentMemeDraft = (row: typeof memes.$inferSelect, subjectId: string): MemeDraft =>
+  presentItemDraft('memes', row, { pages: [], subjectId });
 
 async function subjectOf(tx: Transaction, chapterId: string): Promise<string> {
   const rows = await tx

@@ -1,29 +1,14 @@
 import { setImmediate } from 'node:timers/promises';
 import type { Chapter } from '@repo/contracts/content';
 import type { ChapterDraft } from '@repo/contracts/content.drafts';
-import { byList, type ContentList, contentLists } from '@repo/contracts/items/content-lists';
+import { byList, type ContentList, contentLists, laterLists } from '@repo/contracts/items/content-lists';
 import * as tables from '@repo/db/schema';
 import { asc, inArray } from 'drizzle-orm';
 import { groupBy } from '#src/group-by.ts';
 import type { Transaction } from '#src/transactions.ts';
 import { type ItemRow, itemTables, pagedLists, pageTables } from '../item-tables.ts';
-import {
-  presentFlashcard,
-  presentFlashcardDraft,
-  presentMeme,
-  presentMemeDraft,
-  presentMindmap,
-  presentMindmapDraft,
-  presentSummary,
-  presentSummaryDraft,
-  presentTest,
-  presentTestDraft,
-  presentTopic,
-  presentTopicDraft,
-  presentWritten,
-  presentWrittenDraft,
-  withChange,
-} from './present-content.ts';
+import { presentItem, presentItemDraft } from '../kinds/index.ts';
+import { presentPage, presentPageDraft, withChange } from './present-content.ts';
 
 type PageRow = Omit<typeof tables.topicPages.$inferSelect, 'topicId'>;
 type ListRows = { [List in ContentList]: ItemRow<List>[] };
@@ -70,20 +55,16 @@ async function readTables(tx: Transaction, chapterIds: readonly string[]) {
 }
 
 type Rows = Awaited<ReturnType<typeof readTables>>;
-/** What a presenter needs besides the item's row. */
-type Around = { pages: readonly PageRow[]; subjectId: string };
-type Presenters<C extends { [List in ContentList]?: readonly unknown[] }> = {
-  [List in ContentList]: (row: ItemRow<List>, around: Around) => NonNullable<C[List]>[number];
-};
-
-/** Groups the rows by chapter and presents them with these presenters. */
-function chapterPresenter<C extends Chapter>(rows: Rows, present: Presenters<C>) {
+/** Groups the rows by chapter and presents them for students or for editors. */
+function chapterPresenter<C extends Chapter>(rows: Rows, form: 'published' | 'draft') {
   const byChapter = byList((list) =>
     groupBy(rows.lists[list] as { id: string; chapterId: string }[], ({ chapterId }) => chapterId),
   );
+  const [presentOne, presentPages] =
+    form === 'draft' ? [presentItemDraft, presentPageDraft] : [presentItem, presentPage];
   const itemsOf = (list: ContentList, chapterId: string, subjectId: string) =>
     (byChapter[list].get(chapterId) ?? []).map((row) =>
-      present[list](row as never, { pages: rows.pages.get(row.id) ?? [], subjectId }),
+      presentOne(list, row as never, { pages: (rows.pages.get(row.id) ?? []).map(presentPages), subjectId }),
     );
   return ({ id, name, subjectId, isAllContentAvailable }: Rows['chapters'][number]) => ({
     _id: id,
@@ -95,29 +76,11 @@ function chapterPresenter<C extends Chapter>(rows: Rows, present: Presenters<C>)
   });
 }
 
-const publishedPresenters: Presenters<Chapter> = {
-  topics: (row, { pages }) => presentTopic(row, pages),
-  summaries: (row, { pages }) => presentSummary(row, pages),
-  flashcards: presentFlashcard,
-  tests: presentTest,
-  memes: (row, { subjectId }) => presentMeme(row, subjectId),
-  mindmaps: presentMindmap,
-  written: presentWritten,
-};
-
-const draftPresenters: Presenters<ChapterDraft> = {
-  topics: (row, { pages }) => presentTopicDraft(row, pages),
-  summaries: (row, { pages }) => presentSummaryDraft(row, pages),
-  flashcards: presentFlashcardDraft,
-  tests: presentTestDraft,
-  memes: (row, { subjectId }) => presentMemeDraft(row, subjectId),
-  mindmaps: presentMindmapDraft,
-  written: presentWrittenDraft,
-};
-
-/** Omits an empty list, so that chapters without written questions serialize exactly as before. */
-const withoutEmptyWritten = ({ written, ...chapter }: Chapter): Chapter =>
-  written?.length ? { ...chapter, written } : chapter;
+/** Omits empty later lists, so that chapters without them serialize exactly as before. */
+function withoutEmpty(chapter: Chapter): Chapter {
+  const isEmpty = (list: string) => laterLists.some((later) => later === list && !chapter[later]?.length);
+  return Object.fromEntries(Object.entries(chapter).filter(([name]) => !isEmpty(name))) as Chapter;
+}
 
 /** Chapters read together: enough to make round trips cheap, few enough to keep the event loop free. */
 const chaptersAtOnce = 8;
@@ -133,11 +96,11 @@ export async function* readChapters(
   for (let start = 0; start < chapterIds.length; start += chaptersAtOnce) {
     const some = chapterIds.slice(start, start + chaptersAtOnce);
     const rows = await readTables(tx, some);
-    const present = chapterPresenter(rows, publishedPresenters);
+    const present = chapterPresenter<Chapter>(rows, 'published');
     const found = new Map(rows.chapters.map((row) => [row.id, row]));
     for (const id of some) {
       const row = found.get(id);
-      if (row) yield withoutEmptyWritten(present(row));
+      if (row) yield withoutEmpty(present(row));
       await setImmediate();
     }
   }
@@ -150,6 +113,6 @@ export async function readChapterDrafts(
 ): Promise<ChapterDraft[]> {
   if (chapterIds.length === 0) return [];
   const rows = await readTables(tx, chapterIds);
-  const present = chapterPresenter(rows, draftPresenters);
+  const present = chapterPresenter<ChapterDraft>(rows, 'draft');
   return rows.chapters.map((row) => withChange(present(row), row));
 }

@@ -1,10 +1,9 @@
 import type { ContentHit, FoundContent, SearchContentInput } from '@repo/contracts/admin';
-import { type ContentList, contentLists } from '@repo/contracts/items/content-lists';
-import { extraTexts } from '@repo/contracts/items/extra-texts';
-import { variantLanguages } from '@repo/contracts/languages';
+import { contentLists } from '@repo/contracts/items/content-lists';
 import { contentHitsMax } from '@repo/contracts/limits/admin';
-import { type SQL, sql } from 'drizzle-orm';
+import { sql } from 'drizzle-orm';
 import type { DomainContext } from '#src/context.ts';
+import { kinds } from '../kinds/index.ts';
 
 const wordsMax = 8;
 /** Lengths of an excerpt in characters: total, and before the match. */
@@ -21,86 +20,9 @@ function presentHit({ excerpt, isCutBefore, isCutBehind, ...hit }: Row): Content
   return { ...hit, excerpt: `${isCutBefore ? '…' : ''}${text}${isCutBehind ? '…' : ''}` };
 }
 
-/** The variants' texts at these JSON paths below the language, one per line; null paths add nothing. */
-const saidIn = (variants: SQL, places: readonly string[]) =>
-  sql.join(
-    variantLanguages.flatMap((language) =>
-      places.map((place) => sql`${variants} #>> ${`{${language},${place}}`}::text[]`),
-    ),
-    sql`, `,
-  );
-
-/** JSON paths of a question's texts, besides its options and the text of its case. */
-const placesInQuestion = ['question', 'statements,assertion', 'statements,reason', 'case,ask', ...extraTexts];
-/** The options of question `q`, including those of its variants. */
-const optionsOfQuestion = sql`(q.value -> 'options') || ${sql.join(
-  variantLanguages.map(
-    (language) => sql`coalesce(q.value #> ${`{variants,${language},options}`}::text[], '[]')`,
-  ),
-  sql` || `,
-)}`;
-
-/** The questions of test `t`; `shared` is the case's text if the previous question has the same, else null. */
-const questionsOfTest = sql`
-  select value, number, case when passage = lag(passage) over (order by number) then passage end as shared
-  from (
-    select value, number, value -> 'case' ->> 'passage' as passage
-    from jsonb_array_elements(t.questions) with ordinality as each(value, number)
-  ) as given`;
-
-/** The searchable texts of each list, in the columns of `texts`. */
-const textsOfList: Record<ContentList, SQL> = {
-  topics: sql`
-  select 'topics', chapter_id, id, null, null::int, name, name || E'\n' || description, null, true, position, 0
-  from topics
-  union all
-  select 'topics', t.chapter_id, t.id, p.id, null, t.name,
-    concat_ws(E'\n', p.content, ${saidIn(sql`p.variants`, ['content'])}), null, false, t.position, p.page_number
-  from topics t join topic_pages p on p.topic_id = t.id`,
-  summaries: sql`
-  select 'summaries', chapter_id, id, null, null, title, title, null, true, position, 0 from summaries
-  union all
-  select 'summaries', s.chapter_id, s.id, p.id, null, s.title,
-    concat_ws(E'\n', p.content, ${saidIn(sql`p.variants`, ['content'])}), null, false, s.position, p.page_number
-  from summaries s join summary_pages p on p.summary_id = s.id`,
-  flashcards: sql`
-  select 'flashcards', chapter_id, id, null, null, left(question, 200),
-    concat_ws(E'\n', question, answer, ${saidIn(sql`variants`, ['question', 'answer'])}), null, false, position, 0
-  from flashcards`,
-  tests: sql`
-  select 'tests', chapter_id, id, null, null, title, title, null, true, position, 0 from tests
-  union all
-  select 'tests', t.chapter_id, t.id, null, q.number::int, t.title,
-    concat_ws(E'\n', case when q.shared is null then q.value ->> 'question' else q.value -> 'case' ->> 'ask' end,
-      (select string_agg(option, E'\n') from jsonb_array_elements_text(${optionsOfQuestion}) option
-        where q.value -> 'statements' is null),
-      ${sql.join(
-        extraTexts.map((name) => sql`q.value ->> ${name}`),
-        sql`, `,
-      )}, ${saidIn(sql`(q.value -> 'variants')`, placesInQuestion)},
-      case when q.shared is null then concat_ws(E'\n', ${saidIn(sql`(q.value -> 'variants')`, ['case,passage'])}) end,
-      q.shared),
-    q.shared, false, t.position, q.number::int
-  from tests t cross join lateral (${questionsOfTest}) as q`,
-  memes: sql`
-  select 'memes', chapter_id, id, null, null, left(alt, 200), alt, null, false, position, 0 from memes`,
-  mindmaps: sql`
-  select 'mindmaps', chapter_id, id, null, null, title,
-    concat_ws(E'\n', title, (select string_agg(node ->> 'text', E'\n') from jsonb_array_elements(nodes) node)),
-    null, true, position, 0
-  from mindmaps`,
-  written: sql`
-  select 'written', chapter_id, id, null, null, left(alternatives -> 0 ->> 'question', 200),
-    concat_ws(E'\n', passage,
-      (select string_agg(text #>> '{}', E'\n')
-        from jsonb_path_query(alternatives, 'strict $.** ? (@.type() == "string")') text)),
-    null, false, position, 0
-  from written_questions`,
-};
-
 /** `shared` is the part at the end of a text that an earlier row contains too. */
 const texts = sql`(${sql.join(
-  contentLists.map((list) => textsOfList[list]),
+  contentLists.map((list) => kinds[list].search),
   sql` union all `,
 )}) as texts (list, chapter_id, item_id, page_id, question, name, content, shared, is_name, position, part)`;
 

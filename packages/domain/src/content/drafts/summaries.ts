@@ -14,9 +14,10 @@ import type { DomainContext } from '#src/context.ts';
 import { DomainError } from '#src/errors.ts';
 import type { Transaction } from '#src/transactions.ts';
 import { moveToBin, type Signed } from '../bin/move-to-bin.ts';
+import { presentItemDraft } from '../kinds/index.ts';
+import { storedVariants } from '../kinds/stored-variants.ts';
 import { assertSeen, foundOne, listItems, newItem, nextChange } from './chapter-item.ts';
-import { presentPageDraft, presentSummaryDraft } from './present-content.ts';
-import { storedVariants } from './stored-variants.ts';
+import { presentPageDraft } from './present-content.ts';
 
 const noun = 'Summary';
 type SummaryRow = typeof summaries.$inferSelect;
@@ -27,6 +28,11 @@ export const readSummaryPages = (tx: Transaction, summaryId: string) =>
     .from(summaryPages)
     .where(eq(summaryPages.summaryId, summaryId))
     .orderBy(asc(summaryPages.pageNumber));
+
+const presentSummaryDraft = (
+  row: SummaryRow,
+  pages: readonly Parameters<typeof presentPageDraft>[0][],
+): SummaryDraft => presentItemDraft('summaries', row, { pages: pages.map(presentPageDraft), subjectId: '' });
 
 const presentNow = async (tx: Transaction, row: SummaryRow) =>
   presentSummaryDraft(row, await readSummaryPages(tx, row.id));

@@ -10,9 +10,9 @@ import type { DomainContext } from '#src/context.ts';
 import { DomainError } from '#src/errors.ts';
 import type { Transaction } from '#src/transactions.ts';
 import { moveToBin, type Signed } from '../bin/move-to-bin.ts';
+import { storedVariants } from '../kinds/stored-variants.ts';
 import { assertSeen, foundOne, nextChange } from './chapter-item.ts';
 import { presentPageDraft } from './present-content.ts';
-import { storedVariants } from './stored-variants.ts';
 import { lockTopic, onlyLastPage, presentTopicNow, readTopicPages } from './topics.ts';
 
 /** Each verb locks the topic, changes one page and returns the whole topic. */

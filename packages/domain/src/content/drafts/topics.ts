@@ -7,9 +7,10 @@ import type { DomainContext } from '#src/context.ts';
 import { DomainError } from '#src/errors.ts';
 import type { Transaction } from '#src/transactions.ts';
 import { moveToBin, type Signed } from '../bin/move-to-bin.ts';
+import { presentItemDraft } from '../kinds/index.ts';
+import { storedVariants } from '../kinds/stored-variants.ts';
 import { assertSeen, definedFields, foundOne, listItems, newItem, nextChange } from './chapter-item.ts';
-import { presentTopicDraft } from './present-content.ts';
-import { storedVariants } from './stored-variants.ts';
+import { presentPageDraft } from './present-content.ts';
 
 const noun = 'Topic';
 export const onlyLastPage = 'Only the last page of a topic can be deleted';
@@ -19,6 +20,9 @@ export const readTopicPages = (tx: Transaction, topicId: string) =>
 
 type TopicRow = typeof topics.$inferSelect;
 type PageRow = typeof topicPages.$inferSelect;
+
+const presentTopicDraft = (row: TopicRow, pages: readonly PageRow[]): TopicDraft =>
+  presentItemDraft('topics', row, { pages: pages.map(presentPageDraft), subjectId: '' });
 
 /** A topic with its current pages. */
 export const presentTopicNow = async (tx: Transaction, row: TopicRow) =>

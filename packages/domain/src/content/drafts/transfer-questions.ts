@@ -7,8 +7,8 @@ import { asc, eq, inArray } from 'drizzle-orm';
 import type { DomainContext } from '#src/context.ts';
 import { DomainError } from '#src/errors.ts';
 import type { Transaction } from '#src/transactions.ts';
+import { presentItemDraft } from '../kinds/index.ts';
 import { assertSeen, foundOne, nextChange } from './chapter-item.ts';
-import { presentTestDraft } from './present-content.ts';
 
 type TestRow = typeof tests.$inferSelect;
 
@@ -25,7 +25,9 @@ async function lockTests(tx: Transaction, input: TransferQuestionsInput) {
     .orderBy(asc(tests.id))
     .for('update');
   const one = (id: string) => rows.filter((row) => row.id === id);
-  const from = await assertSeen(one(input.fromId), 'Test', input.seenUpdatedAt, presentTestDraft);
+  const from = await assertSeen(one(input.fromId), 'Test', input.seenUpdatedAt, (row) =>
+    presentItemDraft('tests', row),
+  );
   const to = foundOne(one(input.toId), 'Test');
   const numbers = new Set(input.numbers);
   const asked = from.questions.filter((_, index) => numbers.has(index + 1));

@@ -7,18 +7,21 @@ import {
   writeAiken,
   writeCards,
   writeGift,
+  writeMoodle,
   writeNotes,
+  writeQti,
   writeQuestionTable,
 } from '@repo/content/exchange';
 import type { Test } from '@repo/contracts/content';
-import type { ExportedFile, ExportInput } from '@repo/contracts/import-export';
+import type { ExportedFile, ExportInput, questionExports } from '@repo/contracts/import-export';
 import { chapters, tests } from '@repo/db/schema';
 import { eq } from 'drizzle-orm';
 import type { DomainContext } from '#src/context.ts';
 import { foundOne } from '../drafts/chapter-item.ts';
-import { listFlashcards } from '../drafts/flashcards.ts';
-import { presentTest } from '../drafts/present-content.ts';
+import { listFlashcards } from '../drafts/item-verbs.ts';
 import { listTopics } from '../drafts/topics.ts';
+import { readFiguresOf } from '../figures/figures-of-drafts.ts';
+import { presentItem } from '../kinds/index.ts';
 
 /** A file name: letters and digits of any script, joined by hyphens. */
 function fileNameOf(name: string, kind: string, ending: string): string {
@@ -26,8 +29,13 @@ function fileNameOf(name: string, kind: string, ending: string): string {
   return `${words.join('-').slice(0, 100)}.${ending}`;
 }
 
-function fileOf(fileName: string, mediaType: string, text: string, losses: string[] = []): ExportedFile {
-  return { fileName, mediaType, fileBase64: Buffer.from(text).toString('base64'), losses };
+function fileOf(
+  fileName: string,
+  mediaType: string,
+  content: string | Uint8Array,
+  losses: string[] = [],
+): ExportedFile {
+  return { fileName, mediaType, fileBase64: Buffer.from(content).toString('base64'), losses };
 }
 
 async function chapterName(ctx: DomainContext, chapterId: string): Promise<string> {
@@ -35,13 +43,26 @@ async function chapterName(ctx: DomainContext, chapterId: string): Promise<strin
   return foundOne(rows, 'Chapter').name;
 }
 
-function testFile(test: Test, format: 'csv' | 'gift' | 'aiken'): ExportedFile {
-  const { title, questions } = test;
+async function testFile(
+  ctx: DomainContext,
+  { title, questions }: Test,
+  format: (typeof questionExports)[number],
+): Promise<ExportedFile> {
   if (format === 'csv')
     return fileOf(fileNameOf(title, 'questions', 'csv'), 'text/csv', writeQuestionTable(questions), [
       ...figureLosses(questions.flatMap(textsOfQuestion)),
       ...variantLosses(questions),
     ]);
+  if (format === 'moodle' || format === 'qti') {
+    const { figures } = await readFiguresOf(ctx, questions.flatMap(textsOfQuestion));
+    const pictures = new Map(figures.map(({ name, image }) => [name, image]));
+    if (format === 'moodle') {
+      const { text, losses } = writeMoodle(questions, pictures);
+      return fileOf(fileNameOf(title, format, 'xml'), 'application/xml', text, losses);
+    }
+    const { zip, losses } = writeQti(title, questions, pictures);
+    return fileOf(fileNameOf(title, format, 'zip'), 'application/zip', zip, losses);
+  }
   const { text, losses } = format === 'gift' ? writeGift(questions) : writeAiken(questions);
   return fileOf(fileNameOf(title, format, 'txt'), 'text/plain', text, losses);
 }
@@ -56,7 +77,7 @@ export async function writeExport(ctx: DomainContext, input: ExportInput): Promi
   if (input.kind === 'template') return templateOf(input.of);
   if (input.kind === 'questions') {
     const rows = await ctx.database.db.select().from(tests).where(eq(tests.id, input.testId));
-    return testFile(presentTest(foundOne(rows, 'Test')), input.format);
+    return testFile(ctx, presentItem('tests', foundOne(rows, 'Test')), input.format);
   }
   const name = await chapterName(ctx, input.chapterId);
   if (input.kind === 'flashcards') {

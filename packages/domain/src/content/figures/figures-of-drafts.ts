@@ -11,14 +11,11 @@ export type ChapterFigures = {
 };
 
 /**
- * The figures in a chapter's texts, with their bytes.
+ * The figures in texts, with their bytes.
  * @throws what the store of images throws on failure
  */
-export async function readChapterFigures(
-  ctx: DomainContext,
-  chapter: LibraryChapter,
-): Promise<ChapterFigures> {
-  const shown = libraryTexts(chapter).flatMap((text) => shownFiguresIn(text).map(({ name }) => name));
+export async function readFiguresOf(ctx: DomainContext, texts: readonly string[]): Promise<ChapterFigures> {
+  const shown = texts.flatMap((text) => shownFiguresIn(text).map(({ name }) => name));
   const names = [...new Set(shown)].sort();
   const found: ChapterFigures = { figures: [], gone: [] };
   if (names.length === 0) return found;
@@ -34,3 +31,7 @@ export async function readChapterFigures(
   }
   return found;
 }
+
+/** The figures in a chapter's texts. @throws what the store of images throws on failure */
+export const readChapterFigures = (ctx: DomainContext, chapter: LibraryChapter): Promise<ChapterFigures> =>
+  readFiguresOf(ctx, libraryTexts(chapter));

@@ -132,7 +132,7 @@ function withId(chapter: LibraryChapter, id: string): LibraryChapter {
   return {
     ...chapter,
     id,
-    ...(byList((list) => renamed<{ id: string }>(chapter[list])) as Pick<LibraryChapter, ContentList>),
+    ...(byList((list) => renamed<{ id: string }>(chapter[list] ?? [])) as Pick<LibraryChapter, ContentList>),
   };
 }
 

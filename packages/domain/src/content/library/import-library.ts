@@ -1,15 +1,14 @@
+import { contentLists } from '@repo/contracts/items/content-lists';
 import type { Library, LibraryChapter, LibraryPaper, LibrarySubject } from '@repo/contracts/library';
 import { layOutMindmap } from '@repo/contracts/mindmap-layout';
 import * as tables from '@repo/db/schema';
 import { and, eq, like } from 'drizzle-orm';
 import type { DomainContext } from '#src/context.ts';
 import type { Transaction } from '#src/transactions.ts';
-import { cardColumns } from '../drafts/flashcards.ts';
-import { storedVariants } from '../drafts/stored-variants.ts';
-import { testColumns } from '../drafts/tests.ts';
-import { writtenColumns } from '../drafts/written.ts';
 import { storeLibraryFigures } from '../figures/store-library-figures.ts';
 import { itemTables } from '../item-tables.ts';
+import { kindOf } from '../kinds/index.ts';
+import { storedVariants } from '../kinds/stored-variants.ts';
 import { storeImage } from '../pictures/store-image.ts';
 
 export type ImageUrls = ReadonlyMap<string, string>;
@@ -58,41 +57,23 @@ export async function insertItems(
   images: ImageUrls,
 ): Promise<void> {
   const item = (id: string, position: number) => ({ id, chapterId: chapter.id, position, updatedAt });
-  const topics = chapter.topics.map(({ id, pages: _, pageVariants: __, ...topic }, at) => ({
-    ...item(id, at),
-    ...topic,
-  }));
-  const summaries = chapter.summaries.map(({ id, pages: _, pageVariants: __, ...fields }, at) => ({
-    ...item(id, at),
-    ...fields,
-  }));
-  const flashcards = chapter.flashcards.map(({ id, ...card }, at) => ({
-    ...item(id, at),
-    ...cardColumns(card),
-  }));
-  const tests = chapter.tests.map(({ id, ...test }, at) => ({ ...item(id, at), ...testColumns(test) }));
-  const memes = chapter.memes.map(({ id, picture: _, ...meme }, at) => ({
-    ...item(id, at),
-    ...meme,
-    imageUrl: images.get(id) ?? '',
-  }));
-  const mindmaps = chapter.mindmaps.map(({ id, root, ...mindmap }, at) => ({
-    ...item(id, at),
-    ...mindmap,
-    ...layOutMindmap(root),
-  }));
-  const written = chapter.written.map(({ id, ...fields }, at) => ({
-    ...item(id, at),
-    ...writtenColumns(fields),
-  }));
-  if (topics.length > 0) await tx.insert(tables.topics).values(topics);
-  if (summaries.length > 0) await tx.insert(tables.summaries).values(summaries);
+  // What a library has in place of a field, by list.
+  const fieldsOf = {
+    memes: ({ id }: LibraryChapter['memes'][number]) => ({ imageUrl: images.get(id) ?? '' }),
+    mindmaps: ({ root }: LibraryChapter['mindmaps'][number]) => layOutMindmap(root),
+  };
+  for (const list of contentLists) {
+    const items: readonly { id: string }[] = chapter[list] ?? [];
+    const rows = items.map((fields, at) => ({
+      ...item(fields.id, at),
+      ...kindOf(list).columnsOf({
+        ...fields,
+        ...(list in fieldsOf && fieldsOf[list as 'memes'](fields as never)),
+      }),
+    }));
+    if (rows.length > 0) await tx.insert(itemTables[list]).values(rows as never);
+  }
   await insertPages(tx, updatedAt, chapter);
-  if (flashcards.length > 0) await tx.insert(tables.flashcards).values(flashcards);
-  if (tests.length > 0) await tx.insert(tables.tests).values(tests);
-  if (memes.length > 0) await tx.insert(tables.memes).values(memes);
-  if (mindmaps.length > 0) await tx.insert(tables.mindmaps).values(mindmaps);
-  if (written.length > 0) await tx.insert(tables.writtenQuestions).values(written);
 }
 
 async function importSubject(

@@ -1,4 +1,5 @@
 import type { Chapter, Mindmap, Page } from '@repo/contracts/content';
+import { byList } from '@repo/contracts/items/content-lists';
 import type { LibraryBranch, LibraryChapter, LibraryImage } from '@repo/contracts/library';
 import type { DomainContext } from '#src/context.ts';
 import { readChapterFigures } from '../figures/figures-of-drafts.ts';
@@ -39,17 +40,19 @@ export async function libraryChapterOf(
   ctx: DomainContext,
   chapter: Chapter,
 ): Promise<{ chapter: LibraryChapter; gone: string[] }> {
-  const { _id: id, subject: _, isLocked: __, topics, summaries, flashcards, tests, ...rest } = chapter;
-  const { memes, mindmaps, written = [], ...fields } = rest;
+  const { _id: id, name, isAllContentAvailable, topics, summaries, memes, mindmaps } = chapter;
+  const plainLists = byList((list) => (chapter[list] ?? []).map(withoutPlace)) as unknown as Omit<
+    LibraryChapter,
+    'figures'
+  >;
   const plain: LibraryChapter = {
+    ...plainLists,
     id,
-    ...fields,
+    name,
+    isAllContentAvailable,
     figures: [],
     topics: topics.map(withContents),
     summaries: summaries.map(withContents),
-    flashcards: flashcards.map(withoutPlace),
-    tests: tests.map(withoutPlace),
-    written: written.map(withoutPlace),
     memes: await Promise.all(
       memes.map(async (meme) => {
         const { imageUrl, subject: _, ...own } = withoutPlace(meme);

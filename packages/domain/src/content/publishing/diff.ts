@@ -2,7 +2,7 @@ import type { ContentChange, ItemChange } from '@repo/contracts/admin';
 import type { Chapter, Paper, Subject } from '@repo/contracts/content';
 import { type ContentList, contentLists } from '@repo/contracts/items/content-lists';
 import { paperTitle } from '@repo/contracts/papers.rules';
-import { type Item, labelOf } from '../bin/item-label.ts';
+import { labelOf } from '../bin/item-label.ts';
 
 const differs = (a: unknown, b: unknown) => JSON.stringify(a) !== JSON.stringify(b);
 
@@ -37,12 +37,15 @@ function changeOf<T extends object>({ before, after }: Known<T>, apart: readonly
 const idsOf = (list: readonly { _id: string }[] | undefined) => (list ?? []).map(({ _id }) => _id);
 
 function diffItems(list: ContentList, before: Chapter, after: Chapter): ItemChange[] {
-  const [old, now]: [Item[], Item[]] = [before[list] ?? [], after[list] ?? []];
+  const [old, now]: [readonly { _id: string }[], readonly { _id: string }[]] = [
+    before[list] ?? [],
+    after[list] ?? [],
+  ];
   const changes = pairUp(old, now).flatMap((item): ItemChange[] => {
     const change = changeOf(item);
     const named = item.after ?? item.before;
     if (!change || !named) return [];
-    return [{ kind: change.kind, list, itemId: named._id, label: labelOf(named) }];
+    return [{ kind: change.kind, list, itemId: named._id, label: labelOf(list, named) }];
   });
   const common = (ids: string[], other: string[]) => ids.filter((id) => other.includes(id));
   const [oldIds, nowIds] = [idsOf(old), idsOf(now)];

@@ -6,7 +6,7 @@ import { paperMarks, paperTitle, rowText, unitMarksSum } from '@repo/contracts/p
 import { tests, writtenQuestions } from '@repo/db/schema';
 import { inArray } from 'drizzle-orm';
 import type { DomainContext } from '#src/context.ts';
-import { presentTest, presentWritten } from '../drafts/present-content.ts';
+import { presentItem } from '../kinds/index.ts';
 
 type Source = Parameters<typeof drawPaper>[1][number];
 
@@ -22,8 +22,10 @@ async function readSources({ database: { db } }: DomainContext, chapterIds: read
   return ids.map(
     (_id): Source => ({
       _id,
-      tests: testRows.filter(({ chapterId }) => chapterId === _id).map(presentTest),
-      written: writtenRows.filter(({ chapterId }) => chapterId === _id).map(presentWritten),
+      tests: testRows.filter(({ chapterId }) => chapterId === _id).map((row) => presentItem('tests', row)),
+      written: writtenRows
+        .filter(({ chapterId }) => chapterId === _id)
+        .map((row) => presentItem('written', row)),
     }),
   );
 }

@@ -9,25 +9,10 @@ import { labelOf } from '../bin/item-label.ts';
 import { moveToBin, type Signed } from '../bin/move-to-bin.ts';
 import { lockChapter } from '../drafts/chapter-item.ts';
 import { readChapters } from '../drafts/read-drafts.ts';
-import { testColumns } from '../drafts/tests.ts';
-import { writtenColumns } from '../drafts/written.ts';
 import { isPaged, itemTables, type PagedList, pagedLists, pageTables } from '../item-tables.ts';
+import { kindOf } from '../kinds/index.ts';
 
 type Item<L extends ContentList> = NonNullable<Chapter[L]>[number];
-
-/** The columns of an item besides those that all items share. */
-const columnsOf: { [L in ContentList]: (item: Item<L>) => object } = {
-  topics: ({ name, description, isExtra = false }) => ({ name, description, isExtra }),
-  mindmaps: ({ title, nodes, edges }) => ({ title, nodes, edges }),
-  flashcards: ({ question, answer, difficulty, isExtra = false, variants = null }) => ({
-    ...{ question, answer, difficulty, isExtra, variants },
-  }),
-  summaries: ({ title }) => ({ title }),
-  tests: ({ title, timeLimit, passingScore, questions }) =>
-    testColumns({ title, timeLimit, passingScore, questions }),
-  memes: ({ imageUrl, alt }) => ({ imageUrl, alt }),
-  written: writtenColumns,
-};
 
 /** Drizzle types a statement by its table, so a topic's types are used. */
 const tableOf = (list: ContentList) => itemTables[list] as typeof tables.topics;
@@ -38,8 +23,8 @@ export function namesOfItems(chapter: Chapter): Map<string, string> {
   const names = new Map<string, string>();
   for (const list of contentLists)
     for (const item of chapter[list] ?? []) {
-      names.set(item._id, labelOf(item));
-      if ('pages' in item) for (const page of item.pages) names.set(page._id, labelOf(item));
+      names.set(item._id, labelOf(list, item));
+      if ('pages' in item) for (const page of item.pages) names.set(page._id, labelOf(list, item));
     }
   return names;
 }
@@ -161,7 +146,7 @@ async function restoreList<L extends ContentList>(
   const rows = items.flatMap((item, position) =>
     isKept(item)
       ? []
-      : [{ id: item._id, chapterId: wanted._id, position, updatedAt, ...columnsOf[list](item) }],
+      : [{ id: item._id, chapterId: wanted._id, position, updatedAt, ...kindOf(list).columnsOf(item) }],
   );
   if (rows.length > 0) await tx.insert(known).values(rows as never);
   if (isPaged(list)) await insertPages(tx, list, anew as { _id: string; pages: Page[] }[], updatedAt);

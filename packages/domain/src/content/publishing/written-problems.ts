@@ -1,7 +1,7 @@
 import type { Chapter, Written } from '@repo/contracts/content';
 import { fullHalves, marksText } from '@repo/contracts/written.rules';
 import type { DraftProblem } from '@repo/db/schema';
-import { writtenName } from './draft-texts.ts';
+import { writtenName } from '../kinds/written.ts';
 import { sameTextKey } from './same-text.ts';
 
 type Alternative = Written['alternatives'][number];

@@ -3,6 +3,7 @@ import type { MindmapDraft } from '@repo/contracts/content.drafts';
 import { copiedName } from '@repo/contracts/content.rules';
 import { ReactFlowProvider } from '@xyflow/react';
 import { useRef, useState } from 'react';
+import type { DraftList } from '#src/chapter-items/use-draft-list.ts';
 import { DraftNotice } from '#src/editing/draft-notice.tsx';
 import { bothAsItems } from '#src/editing/keep-both.ts';
 import { SaveState } from '#src/editing/save-state.tsx';
@@ -11,7 +12,6 @@ import { useUnsavedWork } from '#src/editing/unsaved-work.ts';
 import { mindmapCopy } from '../model/mindmap-copy.ts';
 import { formOfMap, textOfMap } from '../model/mindmap-form.ts';
 import { parseMap, useMindmapEditor } from '../state/use-mindmap-editor.ts';
-import type { Mindmaps } from '../state/use-mindmaps.ts';
 import { DroppedNodesNotice } from './dropped-nodes-notice.tsx';
 import { EditorWorkspace } from './editor-workspace.tsx';
 
@@ -26,7 +26,7 @@ export function MindmapEditor({
   chapter: { _id: string; name: string };
   /** The map to edit; null for a new one. */
   map: MindmapDraft | null;
-  acts: Pick<Mindmaps, 'create' | 'update' | 'replace'>;
+  acts: Pick<DraftList<'mindmaps'>, 'create' | 'update' | 'replace'>;
   /** The new map is saved: pass it in as `map`, editing continues. */
   onCreated: (map: MindmapDraft) => void;
   onClose: () => void;

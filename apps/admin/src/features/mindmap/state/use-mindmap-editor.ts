@@ -1,5 +1,6 @@
 import { type MindmapDraft, mindmapDraft } from '@repo/contracts/content.drafts';
 import { useCallback, useMemo, useRef, useState } from 'react';
+import type { DraftList } from '#src/chapter-items/use-draft-list.ts';
 import { flushTyping } from '#src/editing/typing.ts';
 import { useDraft } from '#src/editing/use-draft.ts';
 import { useSaving } from '#src/editing/use-saving.ts';
@@ -7,7 +8,6 @@ import { type MapStep, mapHistoryReducer } from '../model/edit-history.ts';
 import type { Idea } from '../model/idea-tree.ts';
 import { mindmapCopy } from '../model/mindmap-copy.ts';
 import { checkMap, formOfMap, type MapForm, mapForm, sampleMap } from '../model/mindmap-form.ts';
-import type { Mindmaps } from './use-mindmaps.ts';
 
 /** Parses the server's map; null if invalid. */
 export const parseMap = (current: unknown): MindmapDraft | null =>
@@ -26,7 +26,7 @@ export function useMindmapEditor({
   chapter: { _id: string; name: string };
   /** The map to edit; null for a new one. */
   map: MindmapDraft | null;
-  acts: Pick<Mindmaps, 'create' | 'update'>;
+  acts: Pick<DraftList<'mindmaps'>, 'create' | 'update'>;
   /** The new map is saved: pass it in as `map` from now on. */
   onCreated: (map: MindmapDraft) => void;
 }) {

@@ -1,7 +1,6 @@
 import './flashcards.css';
 import { flashcardsCopy } from 'virtual:messages/flashcards';
 import { shuffled } from '@repo/contracts/seeded-random';
-import { spokenText } from '@repo/ui/markup-needs';
 import { type ReactNode, type RefObject, useEffect, useReducer, useRef, useState } from 'react';
 import type { LibraryFlashcard } from '#src/content/library/library.ts';
 import { useSwipe } from '#src/features/chapter/use-swipe.ts';
@@ -11,6 +10,7 @@ import { Bookmark } from '#src/reading/annotations/bookmark.tsx';
 import { ReportMistake } from '#src/reading/reports/report-mistake.tsx';
 import { FlipCard } from '#src/study/cards/flip-card.tsx';
 import { noteStudyDay } from '#src/study/cards/note-study-day.ts';
+import { sideInWords } from '#src/study/cards/side-in-words.ts';
 import { isOwnCard } from '#src/study/own-cards/deck-card.ts';
 import { AnswerRow, type Outcome } from './answer-row.tsx';
 import { type CardAnswer, cardsWith, type Deck, deckReducer, newDeck } from './deck.ts';
@@ -36,10 +36,10 @@ function outcomeOf(deck: Deck, ids: readonly string[]): Outcome | null {
 function spokenOf(deck: Deck, card: LibraryFlashcard, outcome: Outcome | null): string {
   const { at, order, isFlipped } = deck;
   if (outcome) return flashcardsCopy.spokenEnd({ n: outcome.known, count: outcome.count });
-  if (isFlipped) return flashcardsCopy.spokenAnswer({ text: spokenText(card.answer) });
+  if (isFlipped) return flashcardsCopy.spokenAnswer({ text: sideInWords(card, 'answer') });
   // The first card isn't announced, because the screen starts with it.
   return at > 0
-    ? flashcardsCopy.spokenQuestion({ n: at + 1, count: order.length, text: spokenText(card.question) })
+    ? flashcardsCopy.spokenQuestion({ n: at + 1, count: order.length, text: sideInWords(card, 'question') })
     : '';
 }
 

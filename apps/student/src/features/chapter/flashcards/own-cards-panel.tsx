@@ -1,4 +1,5 @@
 import { ownCardsCopy } from 'virtual:messages/ownCards';
+import { storable } from '@repo/contracts/cut-text';
 import { ownCardBackMaxLength, ownCardFrontMaxLength } from '@repo/contracts/limits/own-cards';
 import { ownCardEmpty } from '@repo/contracts/messages/progress';
 import type { OwnCard } from '@repo/contracts/own-cards';
@@ -13,9 +14,6 @@ import { shortened } from '#src/reading/annotations/shortened.ts';
 import { newCardId, useOwnCards, whyNoRoom } from '#src/study/own-cards/own-cards.ts';
 import { OnlyHere } from '#src/study-log/saved/only-here.tsx';
 import { savedStores } from '#src/study-log/saved/saved-stores.ts';
-
-/** A database stores no such sign. */
-const storable = (text: string) => text.replaceAll('\0', '').trim();
 
 /** The cards that the student wrote in this chapter, and the form to write or change one. */
 export default function OwnCardsPanel({ chapterId, onClose }: { chapterId: string; onClose: () => void }) {

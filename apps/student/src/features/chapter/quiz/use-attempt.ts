@@ -16,7 +16,7 @@ import { notStarted, type QuizState, quizReducer } from '#src/study/questions/ma
 import { testNowMs } from '#src/study/questions/test-clock.ts';
 import { newAttemptId } from '#src/study-log/outbox/attempt-id.ts';
 import { quizIdOf } from '#src/study-log/outbox/job.ts';
-import { outbox } from '#src/study-log/outbox/outbox.ts';
+import { handOver, outbox } from '#src/study-log/outbox/outbox.ts';
 import { type HandedIn, useHandedIn } from './use-handed-in.ts';
 import { tellGivenUp, useOtherTabs } from './use-other-tabs.ts';
 
@@ -93,8 +93,8 @@ export function useAttempt(
     if (own.phase !== 'results') return;
     const ended = { answers: own.answers, timeTaken: own.timeTakenSeconds };
     const submission = submissionOf({ attemptId, test, contentTimestamp }, ended);
-    void outbox.put({ kind: 'quiz', submission }).then((isTaken) => {
-      if (isTaken) forgetAttempt(userId, { attemptId, test });
+    void handOver({ kind: 'quiz', submission }).then((isStored) => {
+      if (isStored) forgetAttempt(userId, { attemptId, test });
     });
   }, [own, attemptId, test, contentTimestamp, userId]);
   // An attempt submitted earlier was already recorded.

@@ -1,0 +1,36 @@
+import type { XmlNames } from '../element-tree.ts';
+
+const camel = (name: string) => name.replaceAll(/-([a-z])/g, (_, letter: string) => letter.toUpperCase());
+
+/** The names of QTI 2 for the elements and attributes of QTI 3. */
+export const qtiNames: XmlNames = {
+  element: (_, local) => (local.startsWith('qti-') ? camel(local.slice(4)) : local),
+  attribute: (_, local) => camel(local),
+};
+
+const kinds: Record<string, string> = {
+  orderInteraction: 'ordering',
+  associateInteraction: 'pairs',
+  matchInteraction: 'matching',
+  gapMatchInteraction: 'words dragged into a text',
+  graphicGapMatchInteraction: 'words dragged onto a picture',
+  inlineChoiceInteraction: 'missing words',
+  textEntryInteraction: 'short answer',
+  extendedTextInteraction: 'essay',
+  choiceInteraction: 'options',
+  hottextInteraction: 'words in a text',
+  hotspotInteraction: 'place on a picture',
+  selectPointInteraction: 'place on a picture',
+  positionObjectInteraction: 'object placed on a picture',
+  graphicOrderInteraction: 'order on a picture',
+  graphicAssociateInteraction: 'pairs on a picture',
+  sliderInteraction: 'slider',
+  drawingInteraction: 'drawing',
+  uploadInteraction: 'uploaded file',
+  mediaInteraction: 'sound or film',
+  customInteraction: 'program',
+  portableCustomInteraction: 'program',
+};
+
+/** What teachers call a kind of question. */
+export const qtiKind = (name: string): string => kinds[name] ?? name;

@@ -1,0 +1,66 @@
+import type { Sql } from 'postgres';
+import { shareStatement, shareWrite } from './batch.ts';
+
+/** A student's device. */
+export type DeviceName = { userId: string; device: string };
+
+/** How much of the study log a device has sent; see `study_devices`. */
+export type DeviceProgress = { nextSequence: number; lastAt: Date; lastTimesMs: number[] };
+
+/** The limit makes each look-up separate, as for sessions. */
+const findStatement = `
+  select d.user_id as "userId", d.device, d.next_sequence as "nextSequence", d.last_at as "lastAt",
+    d.last_times_ms as "lastTimesMs"
+  from jsonb_to_recordset($1::text::jsonb) as given("userId" text, device text)
+  cross join lateral (select * from study_devices where study_devices.user_id = given."userId"
+    and study_devices.device = given.device limit 1) d`;
+
+/**
+ * Of two simultaneous requests the higher number stays. Rows are written in key order, so that two statements with
+ * the same rows can't deadlock.
+ * @param given the devices as a JSON array, in SQL
+ */
+export const insertDevices = (given: string) => `
+  insert into study_devices (user_id, device, next_sequence, last_at, last_times_ms)
+  select "userId", device, "nextSequence", "lastAt", "lastTimesMs"
+  from jsonb_to_recordset(${given}) as given("userId" text, device text, "nextSequence" bigint,
+    "lastAt" timestamptz, "lastTimesMs" jsonb) order by 1, 2
+  on conflict (user_id, device) do update set
+    next_sequence = excluded.next_sequence, last_at = excluded.last_at, last_times_ms = excluded.last_times_ms
+    where study_devices.next_sequence <= excluded.next_sequence`;
+const saveStatement = insertDevices('$1::text::jsonb');
+
+type DeviceRow = DeviceName & { nextSequence: string; lastAt: string; lastTimesMs: number[] };
+export type ReachedDevice = DeviceName & DeviceProgress;
+
+const keyOf = ({ userId, device }: DeviceName) => `${device} ${userId}`;
+
+/** Finds how far a device has come, in one prepared statement that concurrent calls share; null for an unknown device. */
+export const createDeviceLookup = (sql: Sql): ((name: DeviceName) => Promise<DeviceProgress | null>) =>
+  shareStatement(async (names: readonly DeviceName[]) => {
+    const rows = await sql.unsafe<DeviceRow[]>(findStatement, [JSON.stringify(names)], { prepare: true });
+    const found = new Map(rows.map((row) => [keyOf(row), row]));
+    return names.map((name) => {
+      const row = found.get(keyOf(name));
+      return row
+        ? {
+            nextSequence: Number(row.nextSequence),
+            lastAt: new Date(row.lastAt),
+            lastTimesMs: row.lastTimesMs,
+          }
+        : null;
+    });
+  });
+
+/** Each device once, with its highest number: one statement can't write a row twice. */
+export function distinctDevices(devices: readonly ReachedDevice[]): ReachedDevice[] {
+  const bySequence = [...devices].sort((one, other) => one.nextSequence - other.nextSequence);
+  return [...new Map(bySequence.map((reached) => [keyOf(reached), reached])).values()];
+}
+
+/** Stores how far a device has come, committed. */
+export const createDeviceStore = (sql: Sql): ((reached: ReachedDevice) => Promise<void>) =>
+  shareWrite(async (devices: readonly ReachedDevice[]) => {
+    await sql.unsafe(saveStatement, [JSON.stringify(distinctDevices(devices))], { prepare: true });
+    return devices.map(() => undefined);
+  });
