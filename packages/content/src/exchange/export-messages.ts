@@ -13,7 +13,7 @@ export const exportMessages = {
   exportFigures: 'Figures are not part of this format',
   exportFigureNames: 'Figures are in the file by name: other programs show their line, and not the picture',
   exportCaptions: 'Captions of figures are in the file, but other programs may not show them',
-  exportPictureGone: (name: string) => `The picture '${name}' is not stored: its caption stands in its place`,
+  exportPictureGone: (name: string) => `The picture '${name}' is not stored: its caption takes its place`,
   exportChanged: (n: number) =>
     `Question ${n} is not the same when this file is imported again: export a table or GIFT to keep it`,
   exportLeftOut: (n: number) => `Question ${n} is left out: this format cannot say it`,

@@ -184,7 +184,7 @@ export const exchangeMessages = {
   writtenIncomplete: 'There is no model answer: write it as feedback on the question',
   writtenExtras: 'A written question has no explanation and no hints: those of the file are not kept',
   writtenPictures:
-    'Its answers are pictures: write it anew under written questions, with the pictures in its text',
+    'Its answers are pictures: write it under written questions, with the pictures in its text',
   writtenTooMany: (count: number) => `${count} right answers are more than a written question has points for`,
   giftFeedback: 'Feedback on single options is not kept',
   giftEmptyFeedback: "The sign # behind an answer is not kept: write it as \\# where it's part of the text",

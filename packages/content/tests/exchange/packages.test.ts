@@ -132,7 +132,7 @@ describe('an exported file', () => {
     const changed = { ...question, question: 'a  b\n\n![A ray](ray-d10x10-0123456789ab "A line")' };
     expect(writeMoodle([question, changed], pictures).losses).toEqual([
       'Captions of figures are in the file, but other programs may not show them',
-      "The picture 'ray-d10x10-0123456789ab' is not stored: its caption stands in its place",
+      "The picture 'ray-d10x10-0123456789ab' is not stored: its caption takes its place",
       'Question 2 is not the same when this file is imported again: export a table or GIFT to keep it',
     ]);
   });
