@@ -16,11 +16,15 @@ const pictureName = /(?<![\p{L}\p{N}])[\w-]{1,60}\.(?:png|jpe?g|gif|bmp|webp)\b/
 const fileName = /^\s*[\w-]{0,60}\.\w{2,4}\s*$/u;
 /** Around these words, and in a row of file names, the name of a picture is part of the text. */
 const fileWords = /\b(?:files?|file ?names?|extensions?|formats?)\b|फ़ाइल|फाइल/iu;
-const areFiles = (texts: readonly string[]): boolean =>
+/** Whether the texts of a question are about files. */
+export const areAboutFiles = (texts: readonly string[]): boolean =>
   texts.some((text) => fileWords.test(text)) || texts.filter((text) => fileName.test(text)).length > 1;
 
-/** An address, the placeholder of a picture or the level of a question in a text, or null. @param around the texts beside it */
-export const foreignWords = (text: string, around: readonly string[] = [text]): string | null =>
-  [...foreign, ...(areFiles(around) ? [] : [pictureName])]
+/**
+ * An address, the placeholder or name of a picture, or the level of a question in a text, or null.
+ * @param isAboutFiles names of pictures are part of the text then
+ */
+export const foreignWords = (text: string, isAboutFiles: boolean): string | null =>
+  [...foreign, ...(isAboutFiles ? [] : [pictureName])]
     .map((form) => form.exec(text)?.[0])
     .find((found) => found !== undefined) ?? null;

@@ -1,4 +1,4 @@
-import { foreignWords } from './foreign-words.ts';
+import { areAboutFiles, foreignWords } from './foreign-words.ts';
 import { latinLetter, letters } from './option-letters.ts';
 import { hasOpenStar, notesBehind, numbered, outstanding } from './option-residue.ts';
 import { optionOfText } from './right-option.ts';
@@ -104,10 +104,12 @@ const letterNamed = /(?<![\p{L}\p{M}])[a-d](?![\p{L}\p{M}])/iu;
 const requiredStar = /[?？:।]\s?(\\?\*)$/u;
 const boxes = /[☐☑☒✓✔✅✗✘❌❎⬜]/u;
 
+type LinePlace = { isFirst: boolean; isLast: boolean; letterCount: number; isAboutFiles: boolean };
+
 function residueOfLine(
   whole: string,
   options: readonly string[],
-  { isFirst, isLast, letterCount, around }: { isFirst: boolean; isLast: boolean } & Around,
+  { isFirst, isLast, letterCount, isAboutFiles }: LinePlace,
 ): string | null {
   const line = whole.trim().replaceAll(/\s+/g, ' ').replace(source, '');
   for (const text of [line.replace(notes, ''), line]) {
@@ -130,7 +132,7 @@ function residueOfLine(
   const signs = [
     boxes.exec(line)?.[0],
     requiredStar.exec(line)?.[1],
-    foreignWords(line, around),
+    foreignWords(line, isAboutFiles),
     sourceForSure.exec(whole)?.[1],
     ...(isLast ? (markBehind.exec(line)?.slice(1) ?? []) : []),
     ...(isLast && !options.every((text) => isVerdict.test(text))
@@ -155,11 +157,12 @@ export function residueOfLines(
   const ends = lines.map((line) => line.slice(-endMax));
   const edges = ends.filter((line) => atEdge.test(line));
   const starts = lines.filter((line) => numberInFront.test(line));
+  const isAboutFiles = areAboutFiles(around);
   return ends.map((line, at) => {
     const start = lines[at] ?? '';
     if (/^(?:\||!\[)/.test(start)) return null;
     const [isFirst, isLast] = [at === 0, at === lines.length - 1];
-    const found = residueOfLine(line, options, { isFirst, isLast, letterCount, around });
+    const found = residueOfLine(line, options, { isFirst, isLast, letterCount, isAboutFiles });
     const [sign] = ((isFirst && letterInFront.exec(start)) || []).slice(1).filter(Boolean);
     const number = isFirst && starts.length === 1 ? numberInFront.exec(start)?.[0].trim() : undefined;
     const end = (edges.length === 1 && atEdge.exec(line)?.[1]) || '';

@@ -1,4 +1,4 @@
-import { foreignWords } from './foreign-words.ts';
+import { areAboutFiles, foreignWords } from './foreign-words.ts';
 import { latinLetter, latinLetters, letters } from './option-letters.ts';
 
 /** Something in the text of an option that may be no part of it, and the place of the option. */
@@ -157,11 +157,13 @@ function crossOf(texts: readonly string[]): OptionNote | null {
   const [at] = crossed.length > 1 && crossed.length === texts.length - 1 ? crossed : [];
   return at === undefined ? null : { at, note: signs[at] ?? '' };
 }
-const foreignNotes = (texts: readonly string[]): OptionNote[] =>
-  texts.flatMap((text, at) => {
-    const note = foreignWords(text.slice(-partsMax), texts);
+function foreignNotes(texts: readonly string[]): OptionNote[] {
+  const isAboutFiles = areAboutFiles(texts);
+  return texts.flatMap((text, at) => {
+    const note = foreignWords(text.slice(-partsMax), isAboutFiles);
     return note === null ? [] : [{ at, note }];
   });
+}
 /** What in an option is the sign of another form, or the next option or question. */
 function partsInside(text: string, at: number, isLast: boolean): OptionNote[] {
   const next = String.fromCharCode(98 + at);
