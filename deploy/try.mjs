@@ -3,7 +3,7 @@ import { execFileSync } from 'node:child_process';
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { runOnBench } from '../scripts/workspace/bench-program.mjs';
+import { runOps } from '../scripts/workspace/ops-program.mjs';
 
 /**
  * node deploy/try.mjs: an operator's first days on this machine, as ordinary processes on the loopback that end with it: two
@@ -27,4 +27,4 @@ function makeCertificate() {
   };
 }
 
-await runOnBench(['src', 'deploy', 'try', 'main.ts'], makeCertificate);
+await runOps(['src', 'deploy', 'try', 'main.ts'], makeCertificate);

@@ -76,9 +76,9 @@ export const packageRules = {
     imports: [],
     instead: 'the sandbox speaks public protocols and knows nothing of ours',
   },
-  'apps/bench': {
+  'apps/ops': {
     imports: ['content', 'contracts', 'db', 'domain', 'revision', 'server'],
-    instead: 'the bench starts the built product and measures it from outside',
+    instead: 'it starts the built product and measures it from outside',
   },
   'apps/e2e': {
     imports: ['contracts'],

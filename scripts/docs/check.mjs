@@ -12,7 +12,7 @@ const withText = /\.(?:[cm]?[jt]sx?|md|ya?ml|css|html|sql|sh|json|conf|patch)$|^
 const apart =
   /^(?:packages\/content\/library\/|pnpm-lock\.yaml$|packages\/db\/migrations\/meta\/|scripts\/docs\/)/;
 /** The rules of the screens are tested, those of speed are measured. */
-const provesRules = /\.(?:spec|test)\.tsx?$|^apps\/bench\//;
+const provesRules = /\.(?:spec|test)\.tsx?$|^apps\/ops\//;
 
 const list = execFileSync('git', ['ls-files', '-z', '--cached', '--others', '--exclude-standard'], {
   cwd: root,

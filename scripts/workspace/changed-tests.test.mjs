@@ -56,7 +56,7 @@ test('compares with nothing unless asked to, and says when there is nothing to c
 });
 
 test('opens a browser only for what may show in one', () => {
-  assert.equal(browserArguments(['@repo/bench'], 'abc'), null);
+  assert.equal(browserArguments(['@repo/ops'], 'abc'), null);
   assert.deepEqual(browserArguments(['@repo/ui', '@repo/student'], 'abc'), []);
   assert.equal(browserArguments(['@repo/ui', '@repo/student'], 'abc', 'nightly'), null);
   assert.deepEqual(browserArguments(['@repo/e2e'], 'abc'), ['--only-changed=abc', '--pass-with-no-tests']);

@@ -6,28 +6,28 @@ import { endOnSignals, isEndingOnSignal, run } from './processes.mjs';
 import { root } from './root.mjs';
 import { build } from './turbo.mjs';
 
-export const benchFolder = join(root, 'apps', 'bench');
+export const opsFolder = join(root, 'apps', 'ops');
 
-/** @returns the arguments with which Node runs a TypeScript program of apps/bench in its folder */
-export function benchArguments(path, args) {
-  const tsx = pathToFileURL(createRequire(join(benchFolder, 'package.json')).resolve('tsx')).href;
+/** @returns the arguments with which Node runs a TypeScript program of apps/ops in its folder */
+export function opsArguments(path, args) {
+  const tsx = pathToFileURL(createRequire(join(opsFolder, 'package.json')).resolve('tsx')).href;
   return ['--import', tsx, join(...path), ...args];
 }
 
 /**
- * Runs a program of apps/bench with our arguments on the product as built now; its exit code becomes ours.
- * @param {string[]} path of the program, below apps/bench
+ * Runs a program of apps/ops with our arguments on the product as built now; its exit code becomes ours.
+ * @param {string[]} path of the program, below apps/ops
  * @param {() => { environment?: Record<string, string>, args?: string[] }} prepare makes what it needs besides, and says where
  */
-export async function runOnBench(path, prepare = () => ({})) {
+export async function runOps(path, prepare = () => ({})) {
   endOnSignals();
   try {
     await install();
     await build();
     const { environment, args = [] } = prepare();
-    const program = benchArguments(path, [...args, ...process.argv.slice(2)]);
+    const program = opsArguments(path, [...args, ...process.argv.slice(2)]);
     const env = { ...process.env, ...environment };
-    process.exitCode = await run(process.execPath, program, { cwd: benchFolder, env });
+    process.exitCode = await run(process.execPath, program, { cwd: opsFolder, env });
   } catch (error) {
     if (isEndingOnSignal()) return;
     console.error(error.message);
