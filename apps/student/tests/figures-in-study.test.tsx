@@ -101,3 +101,23 @@ describe('long words of a figure', () => {
     expect(second?.getAttribute('aria-describedby')).toBeNull();
   });
 });
+
+test('a page chosen in the contents has the focus, not the button of its figure', async () => {
+  publish((content) => {
+    const topics = content.subjects[0]?.chapters[0]?.topics ?? [];
+    for (const topic of topics)
+      for (const page of topic.pages) page.content = `Look:\n\n${writeFigureLine(figure(1))}`;
+    const [first] = topics;
+    if (first) topics.push({ ...first, _id: 'motor', name: 'Motor' });
+  });
+  const { user } = await open('/tabs/s1/s1-c1');
+  await user.click(await screen.findByRole('button', { name: 'Start' }));
+  const report = await screen.findByRole('button', { name: /^Report a mistake/ });
+  act(() => report.focus());
+  await user.keyboard('t');
+  const drawer = await screen.findByRole('dialog');
+  await user.click(within(drawer).getByRole('button', { name: /Motor/ }));
+  await screen.findByRole('region', { name: /^Motor, page 1/ });
+  await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+  await waitFor(() => expect(document.activeElement?.getAttribute('aria-label')).toMatch(/^Motor, page 1/));
+});

@@ -14,16 +14,21 @@ export function focusHeading(): boolean {
   return true;
 }
 
-/** Focuses the new screen's heading once it is rendered, unless the student moved focus first. */
-function focusHeadingWhenThere(): () => void {
-  if (focusHeading()) return () => {};
+/**
+ * Keeps focus on the new screen's heading while the screen renders: a splash has a heading of its own, which the screen's
+ * replaces. Ends when the student moves the focus.
+ */
+function focusHeadingWhileRendering(): () => void {
+  focusHeading();
   const stop = () => {
     observer.disconnect();
     clearTimeout(timer);
   };
   const observer = new MutationObserver(() => {
-    const isFree = document.activeElement === null || document.activeElement === document.body;
-    if (!isFree || focusHeading()) stop();
+    const { activeElement } = document;
+    const isFree = activeElement === null || activeElement === document.body;
+    if (isFree) focusHeading();
+    else if (activeElement.tagName !== 'H1') stop();
   });
   const timer = setTimeout(stop, headingWaitMs);
   observer.observe(document.body, { childList: true, subtree: true });
@@ -47,7 +52,7 @@ export function followNavigation(router: AnyRouter): () => void {
     if (isFirst) return;
     window.scrollTo(0, 0);
     stopWaiting();
-    stopWaiting = focusHeadingWhenThere();
+    stopWaiting = focusHeadingWhileRendering();
   });
   return () => {
     unsubscribe();

@@ -38,7 +38,10 @@ export function ContentsDrawer({
           finalFocus={() => {
             const wasChosen = hasChosen.current;
             hasChosen.current = false;
-            return wasChosen ? (finalFocus.current ?? true) : true;
+            if (!wasChosen) return true;
+            // Returned, it would pass the focus to its first button.
+            finalFocus.current?.focus({ preventScroll: true });
+            return false;
           }}
           className="contents-drawer dialog-popup fixed inset-x-0 bottom-0 z-50 max-h-[85dvh] overflow-y-auto overscroll-contain rounded-t-sheet border-[1.5px] border-edge bg-surface pb-safe text-ink shadow-float outline-none md:inset-y-0 md:right-auto md:left-0 md:max-h-none md:w-80 md:rounded-none"
         >
