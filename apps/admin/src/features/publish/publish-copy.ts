@@ -65,8 +65,10 @@ export const publishCopy = {
   hidden: (hidden: Hidden) => `${hiddenThings(hidden)} hidden`,
   hiddenIn: howToShow,
   hiddenTitle: (hidden: Hidden) => {
-    const things = hiddenThings(hidden);
-    return `${things} ${/^1 [^,]*$/.test(things) && !things.includes(' and ') ? 'is' : 'are'} hidden from students`;
+    const { chapters, papers } = hidden;
+    const count =
+      chapters.length + papers.length + countOf(hidden, 'summaries') + countOf(hidden, 'mindmaps');
+    return `${hiddenThings(hidden)} ${count === 1 ? 'is' : 'are'} hidden from students`;
   },
   hiddenHint: (hidden: Hidden) => `To show it to students, ${howToShow(hidden)}, then publish.`,
   switchOff: {
