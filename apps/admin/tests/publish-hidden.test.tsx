@@ -48,6 +48,21 @@ it('the header counts hidden chapters and papers, and says where the switches ar
   expect(header()).not.toContain('Everything is published');
 });
 
+it('a second summary and mindmap count as hidden, and the dialog links to them', async () => {
+  const counts = { ...light.counts, summaries: 3, mindmaps: 2 };
+  const user = startWith([{ ...shown, chapters: [chapter('Light', true, counts)] }]);
+  await waitFor(() =>
+    expect(header()).toContain('2 summaries and 1 mindmap hidden, move to the top in Summary and Mindmap'),
+  );
+  await user.click(await publish());
+  const dialog = within(await question());
+  await dialog.findByRole('heading', { name: '2 summaries and 1 mindmap are hidden from students' });
+  expect(dialog.getAllByRole('link').map((link) => [link.textContent, link.getAttribute('href')])).toEqual([
+    ['Physics, LightStudents see only the first of 3 summaries', '/admin/physics/light/summary'],
+    ['Physics, LightStudents see only the first of 2 mindmaps', '/admin/physics/light/mindmap'],
+  ]);
+});
+
 it('the publish dialog lists hidden content, which switch is off, and a link to it', async () => {
   const user = startWith(
     [

@@ -1,9 +1,9 @@
 import { QueryClient } from '@tanstack/react-query';
-import { screen, waitFor, within } from '@testing-library/react';
+import { act, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { expect, it, vi } from 'vitest';
 import { flushDeletes } from '#src/editing/pending-deletes.ts';
-import { broken, holdReplies } from './fake-server.ts';
+import { at, broken, holdReplies } from './fake-server.ts';
 import { renderOpenTool } from './render-tool.tsx';
 import { open, physics, startServer, useSidebar } from './sidebar-app.ts';
 
@@ -63,6 +63,30 @@ it('a switch stays on when a stale list arrives after it was pressed', async () 
   const [queries] = mounted.mock.contexts as QueryClient[];
   await waitFor(() => expect(queries?.isFetching()).toBe(0));
   expect(toggle.checked).toBe(true);
+});
+
+it('keeps the newest state of a subject when the replies to two changes arrive in reverse', async () => {
+  const server = startServer();
+  let stored = { ...physics };
+  const waiting: (() => void)[] = [];
+  server.answers['content.subjects.update'] = (input) => {
+    const { seenUpdatedAt: _, ...fields } = input as { seenUpdatedAt?: string };
+    stored = { ...stored, ...fields, updatedAt: at(waiting.length) };
+    const data = { ...stored, message: `Change ${waiting.length}` };
+    return new Promise((resolve) => waiting.push(() => resolve({ data })));
+  };
+  const user = await open();
+  await user.click(screen.getByRole('switch', { name: 'Students see the subject Physics' }));
+  await waitFor(() => expect(waiting).toHaveLength(1));
+  await user.click(screen.getByRole('button', { name: 'More for Physics' }));
+  await user.click(await screen.findByRole('menuitem', { name: 'Rename' }));
+  await user.keyboard('Optics{Enter}');
+  await waitFor(() => expect(waiting).toHaveLength(2));
+  await act(async () => waiting[1]?.());
+  await screen.findByRole('button', { name: 'Optics' });
+  await act(async () => waiting[0]?.());
+  await screen.findByText('Change 0');
+  expect(screen.getByRole('button', { name: 'Optics' })).toBeDefined();
 });
 
 it('a switch reverts when the server refuses the change', async () => {

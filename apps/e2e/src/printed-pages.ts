@@ -37,14 +37,9 @@ function pagesIn(xhtml: string): PrintedPage[] {
   }));
 }
 
-/** Prints the page to A4 as the browser's own command does, and reads what is on each sheet. */
+/** Prints the page to A4 as the browser's own command does without margins, and reads what is on each sheet. */
 export async function printedPages(page: Page): Promise<PrintedPage[]> {
-  const margin = '10mm';
-  const pdf = await page.pdf({
-    format: 'A4',
-    preferCSSPageSize: true,
-    margin: { top: margin, right: margin, bottom: margin, left: margin },
-  });
+  const pdf = await page.pdf({ format: 'A4', preferCSSPageSize: true });
   const folder = await mkdtemp(join(tmpdir(), 'printed-'));
   try {
     const file = join(folder, 'printed.pdf');

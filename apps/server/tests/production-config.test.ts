@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { productionWarnings } from '#src/config/production-warnings.ts';
 import { readConfig } from '#src/config.ts';
+import { warnOfGaps } from '#src/serve.ts';
 import { productionEnvironment as real } from './production-environment.ts';
 import { problemsOf } from './setting-problems.ts';
 
@@ -69,6 +70,13 @@ describe('production settings', () => {
     ]);
     expect(productionWarnings(readConfig(real))).toEqual([]);
     expect(productionWarnings(readConfig(rehearsal))).toEqual([]);
+  });
+
+  it('logs its warnings at the start', () => {
+    const warned: unknown[] = [];
+    const log = { warn: (text: unknown) => warned.push(text) } as never;
+    warnOfGaps(readConfig({ ...real, CASHFREE_MODE: 'sandbox' }), log);
+    expect(warned).toContainEqual(expect.stringMatching(/^CASHFREE_MODE is sandbox/));
   });
 
   it.each(['password1234', 'Password@123', '111111111111'])(

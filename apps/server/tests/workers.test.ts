@@ -160,6 +160,23 @@ describe('two workers', () => {
     expect(await waitForEnd(orphans)).toEqual([]);
   });
 
+  it('exit with the primary even if one hangs', { tags: ['nightly'] }, async () => {
+    const hanging = await start({ DRAIN_SECONDS: '0' });
+    const pids = hanging.workers();
+    process.kill(pids[0] ?? 0, 'SIGSTOP');
+    expect(await hanging.server.end('SIGTERM')).toBe(0);
+    expect(await waitForEnd(pids)).toEqual([]);
+  });
+
+  it('log that the first one could not start, even if it was killed', { tags: ['nightly'] }, async () => {
+    const others = new Set(descendantsOf(process.pid));
+    const failing = expect(start()).rejects.toThrow('a worker could not start');
+    const found = () => descendantsOf(process.pid).filter((pid) => !others.has(pid));
+    await expect.poll(() => found().length, { timeout: 15_000, interval: 20 }).toBe(2);
+    process.kill(found()[1] ?? 0, 'SIGKILL');
+    await failing;
+  });
+
   it('say which setting to change when the port is taken', async () => {
     const taken = createServer((_request, reply) => reply.writeHead(404).end()).listen(0, '127.0.0.1');
     await once(taken, 'listening');

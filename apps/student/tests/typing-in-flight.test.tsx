@@ -1,5 +1,6 @@
+import { refreshCopy } from 'virtual:messages/refresh';
 import { act, screen, waitFor } from '@testing-library/react';
-import { describe, expect, test } from 'vitest';
+import { describe, expect, test, vi } from 'vitest';
 import { getSession } from '#src/platform/session/session.ts';
 import { logInWithLibrary } from './logged-in.ts';
 import { startProcedureServer } from './procedure-server.ts';
@@ -81,6 +82,34 @@ describe('text typed while a request is in flight', () => {
     await waitFor(() => expect(screen.queryByRole('button', { name: 'Save' })).toBeNull());
     const updates = server.calls.filter(({ path }) => path === 'auth.updateUser');
     expect(updates.map(({ input }) => input)).toEqual([{ name: 'Aarohi' }, { name: 'Aarohi S.' }]);
+  });
+
+  test('stays in the name of the profile while a picture is stored, which reloads the page afterwards', async () => {
+    const student = makeUser();
+    logInWithLibrary(student);
+    await startProcedureServer(() => ({ data: { user: student, lastPublishedContentAt: null } }));
+    const send = fetch;
+    vi.stubGlobal('fetch', (target: string, init?: RequestInit) =>
+      String(target).includes('auth.updateProfile')
+        ? Response.json({ result: { data: { user: student, message: 'ok' } } })
+        : send(target, init),
+    );
+    vi.stubGlobal('createImageBitmap', async () => ({ width: 1, height: 1, close() {} }));
+    const canvas = vi.spyOn(HTMLCanvasElement.prototype, 'getContext');
+    canvas.mockReturnValue({ fillRect() {}, drawImage() {} } as never);
+    vi.spyOn(HTMLCanvasElement.prototype, 'toDataURL').mockReturnValue('data:image/jpeg;base64,AAAA');
+    const { user } = await renderApp('/profile');
+    await screen.findByRole('heading', { level: 1, name: 'Profile' });
+    await user.click(screen.getByRole('button', { name: 'Edit name' }));
+    await user.upload(
+      document.querySelector('input[type=file]') as HTMLInputElement,
+      new File(['a'], 'a.png', { type: 'image/png' }),
+    );
+    await screen.findByText('Profile picture updated successfully!');
+    await user.type(screen.getByLabelText('Name'), ' S.');
+    expect(screen.queryByText(refreshCopy.refreshing)).toBeNull();
+    await user.click(screen.getByRole('button', { name: 'Cancel' }));
+    await screen.findByText(refreshCopy.refreshing);
   });
 
   test.each([

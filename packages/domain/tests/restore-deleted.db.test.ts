@@ -122,6 +122,25 @@ describe('an item whose owner was deleted too', () => {
     expect(await bin()).toEqual([]);
   });
 
+  it('is not restored with an owner that contains it, only after that owner', async () => {
+    await restore('econ');
+    await restore(topicId);
+    // As importing a library or putting a chapter back does.
+    await database.db.execute(sql`insert into topic_pages
+      select * from jsonb_populate_recordset(null::topic_pages,
+        (select rows -> 'topicPages' from deleted_content where item_id = 'econ-1-t1-p2'))`);
+    await drafts.deleteTopic(ctx, { id: topicId });
+    expect(await inBin('econ-1-t1-p2')).toMatchObject({ restorable: 'withOwner' });
+    const before = await draftRows();
+    await expect(restore('econ-1-t1-p2', true)).rejects.toMatchObject({
+      code: 'CONFLICT',
+      message: expect.stringMatching(/Restore 'First topic' first$/),
+    });
+    expect(await draftRows()).toEqual(before);
+    await restore(topicId);
+    expect(await inBin('econ-1-t1-p2')).toMatchObject({ restorable: 'back' });
+  });
+
   it('is rejected with a message when the owner is lost', async () => {
     await database.db.execute(sql`delete from deleted_content where item_id = 'econ'`);
     expect(await inBin(topicId)).toMatchObject({ restorable: 'ownerGone' });

@@ -1,13 +1,16 @@
 import { type QueryKey, useQueryClient } from '@tanstack/react-query';
 
-const withItem = <T extends { _id: string }>(items: T[], item: T) =>
-  items.map((other) => (other._id === item._id ? item : other));
+type Item = { _id: string; updatedAt: string };
+
+/** Replies may arrive in another order than their changes: the newest item stays. */
+const withItem = <T extends Item>(items: T[], item: T) =>
+  items.map((other) => (other._id === item._id && item.updatedAt >= other.updatedAt ? item : other));
 
 /**
  * Updates a list in the query cache after the server confirmed a change. A fetch in flight would restore the
  * old state, so it is replaced by a new one.
  */
-export function useListCache<T extends { _id: string }>(queryKey: QueryKey) {
+export function useListCache<T extends Item>(queryKey: QueryKey) {
   const queries = useQueryClient();
   const write = (change: (items: T[]) => T[]): void => {
     queries.setQueryData<T[]>(queryKey, (items) => items && change(items));

@@ -10,7 +10,7 @@ import { useContentChanged } from './use-content-changed.ts';
  * @param calls send to the server
  * @param createdToastId makes one toast replace the last when items are created in a row
  */
-export function useDrafts<Draft extends { _id: string }, Created, Updated>({
+export function useDrafts<Draft extends { _id: string; updatedAt: string }, Created, Updated>({
   queryKey,
   noun,
   createdToastId,

@@ -37,9 +37,9 @@ function Tool() {
           </>
         }
       />
-      <div className="lg:grid lg:grid-cols-[16.25rem_minmax(0,1fr)]">
+      <div className="lg:grid lg:grid-cols-[16.25rem_minmax(0,1fr)] print:block">
         {isWide ? (
-          <aside className="sticky top-(--top-bar) h-[calc(100dvh-var(--top-bar))] overflow-y-auto border-r-[1.5px] border-line bg-surface">
+          <aside className="sticky top-(--top-bar) h-[calc(100dvh-var(--top-bar))] overflow-y-auto border-r-[1.5px] border-line bg-surface print:hidden">
             {sidebar}
           </aside>
         ) : null}

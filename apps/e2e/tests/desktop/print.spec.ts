@@ -1,6 +1,7 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import { expect, type Locator, type Page, test } from '@playwright/test';
+import { openAdmin } from '#src/admin.ts';
 import { devices } from '#src/devices.ts';
 import { settle } from '#src/expect-accessible.ts';
 import { publishPaper } from '#src/papers.ts';
@@ -50,10 +51,13 @@ type Printable = {
   print?: (page: Page) => Promise<void>;
   /** Text at the top of its first page. */
   begins: RegExp;
+  /** Words of a heading and its long table, which must be on one page. */
+  together?: string;
 };
 
-const sheet = (what: string, chapter: string, begins: RegExp): Printable => ({
+const sheet = (what: string, chapter: string, begins: RegExp, together?: string): Printable => ({
   what,
+  ...(together && { together }),
   from: 'features/sheet/sheet-screen.tsx',
   printed: '.revision-sheet',
   begins,
@@ -63,7 +67,12 @@ const sheet = (what: string, chapter: string, begins: RegExp): Printable => ({
 
 const printables: Printable[] = [
   sheet('the revision sheet of a chapter with formulas', 'physics-electricity', /Electricity/),
-  sheet('the revision sheet of a chapter with tables', 'biology-life-processes', /Life Processes/),
+  sheet(
+    'the revision sheet of a chapter with tables',
+    'biology-life-processes',
+    /Life Processes/,
+    'Keyword sheet Term Meaning Nutrition',
+  ),
   {
     what: 'a summary',
     from: 'features/chapter/summary/printed-summary.tsx',
@@ -119,7 +128,7 @@ const looks = [
 ] as const;
 
 // docs/product/screens.md#print
-for (const { what, printed, open, print, begins } of printables)
+for (const { what, printed, open, print, begins, together = '' } of printables)
   test(`${what} is printed without a blank page or anything cut, the same from each screen`, async ({
     page,
     request,
@@ -150,7 +159,14 @@ for (const { what, printed, open, print, begins } of printables)
       await page.emulateMedia({ media: 'print', colorScheme });
       await page.evaluate(() => window.dispatchEvent(new Event('beforeprint')));
       const source = page.locator(printed).filter({ visible: true }).first();
-      const onPaper = pages.flatMap(({ words }) => words.map(({ text }) => text)).join(' ');
+      const texts = pages.map(({ words }) => words.map(({ text }) => text).join(' '));
+      expect
+        .soft(
+          texts.filter((text) => text.includes(together)),
+          `${look}: together`,
+        )
+        .not.toEqual([]);
+      const onPaper = texts.join(' ');
       const missing = (await wordsToPrint(source)).filter((word) => !onPaper.includes(word));
       expect.soft(missing, `${look}: words that are not on paper`).toEqual([]);
       expect.soft(await paleTexts(source), `${look}: texts too pale for paper`).toEqual([]);
@@ -159,6 +175,14 @@ for (const { what, printed, open, print, begins } of printables)
     }
     expect(new Set(counts).size, `pages: ${counts.join(', ')}`).toBe(1);
   });
+
+test('a screen of the content tool is printed without its navigation or a blank page', async ({ page }) => {
+  await openAdmin(page, '/admin/papers');
+  await expect(page.getByText('Science 2026-27').first()).toBeVisible();
+  const texts = (await printedPages(page)).map(({ words }) => words.map(({ text }) => text).join(' '));
+  expect(texts[0]).toMatch(/^Board papers/);
+  expect(texts).not.toContain('');
+});
 
 test('this spec covers everything that offers to be printed', () => {
   const source = fileURLToPath(new URL('../../../student/src/', import.meta.url));

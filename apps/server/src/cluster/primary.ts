@@ -115,7 +115,12 @@ export async function startPrimary(config: Config): Promise<void> {
     tellAll('end');
     // A worker that is still starting may miss the message, and has nothing to lose.
     for (const { worker, isReady } of running) if (!isReady) worker.process.kill('SIGKILL');
+    // One that hangs would outlive this process.
+    const limit = setTimeout(() => {
+      for (const { worker } of running) worker.process.kill('SIGKILL');
+    }, endMaxMs(config));
     await Promise.all(ends);
+    clearTimeout(limit);
   };
   const close = async () => {
     await endWorkers();
@@ -144,8 +149,9 @@ export async function startPrimary(config: Config): Promise<void> {
       log.info(`metrics are at ${offered.url}`);
     }
   } catch (error) {
+    // A killed worker logged nothing.
+    if (error instanceof WorkerFailed) log.error(error.message);
     await close();
-    // The worker has already logged why it could not start.
     if (error instanceof WorkerFailed) process.exit(1);
     throw error;
   }

@@ -28,7 +28,11 @@ async function openPage(waiting: FakeWorker | null) {
   const { getDefaultStore } = await import('jotai');
   const { newVersionAtom } = await import('#src/platform/offline/new-version.ts');
   registerWorker();
-  return { registration, isOffered: () => getDefaultStore().get(newVersionAtom) !== null };
+  return {
+    registration,
+    offered: () => getDefaultStore().get(newVersionAtom),
+    isOffered: () => getDefaultStore().get(newVersionAtom) !== null,
+  };
 }
 
 beforeEach(() => void vi.stubEnv('PROD', true));
@@ -55,5 +59,17 @@ describe('a waiting new version', () => {
     expect(isOffered()).toBe(true);
     newer.become('activating');
     expect(isOffered()).toBe(false);
+  });
+
+  test('that another tab activated while this one was frozen is opened by a reload', async () => {
+    const waiting = new FakeWorker();
+    const { offered } = await openPage(waiting);
+    await vi.waitFor(() => expect(offered()).not.toBeNull());
+    // A page in the back/forward cache gets no event.
+    waiting.state = 'activated';
+    const reload = vi.fn();
+    vi.stubGlobal('location', Object.assign(Object.create(location), { reload }));
+    offered()?.apply();
+    expect(reload).toHaveBeenCalled();
   });
 });

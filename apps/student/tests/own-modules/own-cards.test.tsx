@@ -143,6 +143,26 @@ describe("a student's own cards of a chapter", () => {
     expect(document.activeElement).toBe(screen.getByLabelText('Back'));
   });
 
+  test('stay in the form unsaved while another card is edited, and after the panel was closed', async () => {
+    const { user } = await openPanel('Pro', [savedCard('a'), savedCard('b')]);
+    const front = () => screen.getByLabelText<HTMLTextAreaElement>('Front');
+    await user.type(front(), 'What is GDP?');
+    await user.click(await screen.findByRole('button', { name: 'Edit: front a' }));
+    await user.type(front(), ' in words');
+    await user.click(screen.getByRole('button', { name: 'Edit: front b' }));
+    expect(front().value).toBe('front b');
+    await user.click(screen.getByRole('button', { name: 'Edit: front a' }));
+    expect(front().value).toBe('front a in words');
+    await user.click(screen.getByRole('button', { name: 'Cancel' }));
+    expect(front().value).toBe('What is GDP?');
+    await user.click(screen.getByRole('button', { name: 'Edit: front a' }));
+    expect(front().value).toBe('front a');
+    await user.click(screen.getByRole('button', { name: 'Back to the cards' }));
+    await user.click(await screen.findByRole('button', { name: /^Your own cards/ }));
+    await screen.findByRole('heading', { name: 'Your own cards' });
+    expect(front().value).toBe('What is GDP?');
+  });
+
   test('are limited per chapter, and the text of one too many stays in the form', async () => {
     const full = Array.from({ length: ownCardsPerChapterMax }, (_, n) => savedCard(`${n}`));
     const { user } = await openPanel('Pro', full);

@@ -22,7 +22,7 @@ export function FilterBar({
         value={filter.text}
         onChange={(event) => onChange({ ...filter, text: event.target.value })}
       />
-      <fieldset className="flex gap-1.5">
+      <fieldset className="flex flex-wrap gap-1.5">
         <legend className="sr-only">{flashcardsCopy.filterDifficulty}</legend>
         {difficultyValues.map((difficulty) => (
           <Chip

@@ -16,7 +16,8 @@ export function HiddenList({ hidden, onLeave }: { hidden: Hidden; onLeave: () =>
   if (count === 0) return null;
   const chapters = hidden.chapters.slice(0, shownMax);
   const papers = hidden.papers.slice(0, shownMax - chapters.length);
-  const more = count - chapters.length - papers.length;
+  const behind = hidden.behind.slice(0, shownMax - chapters.length - papers.length);
+  const more = count - chapters.length - papers.length - behind.length;
   return (
     <section className="grid gap-2">
       <h3 className="text-h3">{publishCopy.hiddenTitle(hidden)}</h3>
@@ -32,6 +33,22 @@ export function HiddenList({ hidden, onLeave }: { hidden: Hidden; onLeave: () =>
               className={linkClass}
             >
               <HiddenLine name={`${subjectName}, ${chapterName}`} where={publishCopy.switchOff[off]} />
+            </Link>
+          </li>
+        ))}
+        {behind.map((each) => (
+          <li key={each.chapterId + each.list}>
+            <Link
+              to="/$subjectId/$chapterId/$tab"
+              params={{ subjectId: each.subjectId, chapterId: each.chapterId, tab: tabOfList(each.list) }}
+              search={{}}
+              onClick={onLeave}
+              className={linkClass}
+            >
+              <HiddenLine
+                name={`${each.subjectName}, ${each.chapterName}`}
+                where={publishCopy.switchOff.behind(each)}
+              />
             </Link>
           </li>
         ))}

@@ -1,6 +1,6 @@
 import type { ContentChange, ItemChange } from '@repo/contracts/admin';
 import { wordsOf } from '#src/selection/chapter-tabs.ts';
-import type { Hidden } from './use-hidden.ts';
+import type { Behind, Hidden } from './use-hidden.ts';
 
 const fieldNames: Record<string, string> = {
   name: 'Name',
@@ -22,36 +22,61 @@ const kinds = { added: 'added', changed: 'changed', removed: 'removed' } as cons
 
 const counted = (count: number, one: string) => `${count} ${count === 1 ? one : `${one}s`}`;
 
-/** '2 chapters and 1 board paper' */
-const hiddenThings = ({ chapters, papers }: Hidden): string =>
-  [
-    ...(chapters.length > 0 ? [counted(chapters.length, 'chapter')] : []),
-    ...(papers.length > 0 ? [counted(papers.length, 'board paper')] : []),
-  ].join(' and ');
+const countOf = ({ behind }: Hidden, list: Behind['list']) =>
+  behind.reduce((sum, each) => sum + (each.list === list ? each.count : 0), 0);
+const behindThings = (hidden: Hidden): string[] => {
+  const [summaries, mindmaps] = [countOf(hidden, 'summaries'), countOf(hidden, 'mindmaps')];
+  return [
+    ...(summaries > 0 ? [summaries === 1 ? '1 summary' : `${summaries} summaries`] : []),
+    ...(mindmaps > 0 ? [counted(mindmaps, 'mindmap')] : []),
+  ];
+};
+const inWords = new Intl.ListFormat('en-GB');
 
-/** The places of the switches, named as in the navigation. */
-const hiddenPlaces = ({ chapters, papers }: Hidden): string =>
-  [...(chapters.length > 0 ? ['Subjects'] : []), ...(papers.length > 0 ? ['Board papers'] : [])].join(
-    ' and ',
-  );
+/** '2 chapters and 1 board paper' */
+const hiddenThings = (hidden: Hidden): string =>
+  inWords.format([
+    ...(hidden.chapters.length > 0 ? [counted(hidden.chapters.length, 'chapter')] : []),
+    ...(hidden.papers.length > 0 ? [counted(hidden.papers.length, 'board paper')] : []),
+    ...behindThings(hidden),
+  ]);
+
+/** Where to show it, with the places named as in the navigation. */
+const howToShow = (hidden: Hidden): string => {
+  const { chapters, papers } = hidden;
+  const switches = [
+    ...(chapters.length > 0 ? ['Subjects'] : []),
+    ...(papers.length > 0 ? ['Board papers'] : []),
+  ];
+  const tabs = [
+    ...(countOf(hidden, 'summaries') > 0 ? ['Summary'] : []),
+    ...(countOf(hidden, 'mindmaps') > 0 ? ['Mindmap'] : []),
+  ];
+  return [
+    ...(switches.length > 0 ? [`switch on in ${inWords.format(switches)}`] : []),
+    ...(tabs.length > 0 ? [`move to the top in ${inWords.format(tabs)}`] : []),
+  ].join(', ');
+};
 
 /** The panel's texts; those of the header are in the tool's copy. */
 export const publishCopy = {
   allPublished: 'Everything is published',
   changes: (count: number) => (count === 1 ? '1 unpublished change' : `${count} unpublished changes`),
   hidden: (hidden: Hidden) => `${hiddenThings(hidden)} hidden`,
-  hiddenIn: (hidden: Hidden) => `switch on in ${hiddenPlaces(hidden)}`,
+  hiddenIn: howToShow,
   hiddenTitle: (hidden: Hidden) => {
-    const isOne = hidden.chapters.length + hidden.papers.length === 1;
-    return `${hiddenThings(hidden)} ${isOne ? 'is' : 'are'} hidden from students`;
+    const { chapters, papers } = hidden;
+    const count =
+      chapters.length + papers.length + countOf(hidden, 'summaries') + countOf(hidden, 'mindmaps');
+    return `${hiddenThings(hidden)} ${count === 1 ? 'is' : 'are'} hidden from students`;
   },
-  hiddenHint: (hidden: Hidden) =>
-    `Publishing leaves out what is hidden. Switch it on in ${hiddenPlaces(hidden)}, then publish.`,
+  hiddenHint: (hidden: Hidden) => `To show it to students, ${howToShow(hidden)}, then publish.`,
   switchOff: {
     chapter: 'Switched off: the chapter',
     subject: 'Switched off: its subject',
     both: 'Switched off: the chapter and its subject',
     paper: 'Switched off: the board paper',
+    behind: ({ list, count }: Behind) => `Students see only the first of ${count + 1} ${list}`,
   },
   problemsTitle: 'Look at these first',
   noProblems:

@@ -16,7 +16,7 @@ export function PublishHeader({ start }: { start: ReactNode }) {
   return (
     <header
       data-toasts-below
-      className="border-b-[1.5px] border-line bg-surface pt-safe md:sticky md:top-0 md:z-40"
+      className="border-b-[1.5px] border-line bg-surface pt-safe md:sticky md:top-0 md:z-40 print:hidden"
     >
       <div className="flex flex-wrap items-center justify-between gap-x-3 gap-y-2 px-4 py-2 md:min-h-(--top-bar) md:py-1.5 lg:px-6">
         <LogoMark name={adminCopy.loginTitle} />

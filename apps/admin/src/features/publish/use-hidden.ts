@@ -10,37 +10,53 @@ export type HiddenChapter = {
   chapterName: string;
   off: 'subject' | 'chapter' | 'both';
 };
-export type Hidden = { chapters: HiddenChapter[]; papers: { paperId: string; name: string }[] };
+/** What follows the first summary or mindmap of a chapter: students see only the first. */
+export type Behind = Omit<HiddenChapter, 'off'> & { list: 'summaries' | 'mindmaps'; count: number };
+export type Hidden = {
+  chapters: HiddenChapter[];
+  papers: { paperId: string; name: string }[];
+  behind: Behind[];
+};
 
-/** Content that publishing leaves out because it is switched off; undefined while unknown. */
+const listsWithOneShown = ['summaries', 'mindmaps'] as const;
+
+/** Content that students don't see because it is switched off or not the first; undefined while unknown. */
 export function useHidden(): Hidden | undefined {
   const isLoggedIn = useAtomValue(adminSessionAtom).kind === 'open';
   const { data: subjects } = trpc.content.subjects.list.useQuery(undefined, { enabled: isLoggedIn });
   const { data: papers } = trpc.content.papers.list.useQuery(undefined, { enabled: isLoggedIn });
   if (!subjects || !papers) return undefined;
-  const chapters = subjects.flatMap((subject) =>
-    subject.chapters
-      .filter((chapter) => !(subject.isAllContentAvailable && chapter.isAllContentAvailable))
-      .filter(({ counts }) => Object.values(counts).some((count) => count > 0))
-      .map((chapter): HiddenChapter => {
-        const isOnlyOne = subject.isAllContentAvailable || chapter.isAllContentAvailable;
-        const off = subject.isAllContentAvailable ? 'chapter' : isOnlyOne ? 'subject' : 'both';
-        return {
-          subjectId: subject._id,
-          subjectName: subject.name,
-          chapterId: chapter._id,
-          chapterName: chapter.name,
-          off,
-        };
-      }),
+  const all = subjects.flatMap((subject) =>
+    subject.chapters.map((chapter) => ({
+      place: {
+        ...{ subjectId: subject._id, subjectName: subject.name },
+        ...{ chapterId: chapter._id, chapterName: chapter.name },
+      },
+      isSubjectOn: subject.isAllContentAvailable,
+      isChapterOn: chapter.isAllContentAvailable,
+      counts: chapter.counts,
+    })),
   );
   return {
-    chapters,
+    chapters: all
+      .filter(({ isSubjectOn, isChapterOn }) => !(isSubjectOn && isChapterOn))
+      .filter(({ counts }) => Object.values(counts).some((count) => count > 0))
+      .map(({ place, isSubjectOn, isChapterOn }) => ({
+        ...place,
+        off: isSubjectOn ? 'chapter' : isChapterOn ? 'subject' : 'both',
+      })),
+    behind: all
+      .filter(({ isSubjectOn, isChapterOn }) => isSubjectOn && isChapterOn)
+      .flatMap(({ place, counts }) =>
+        listsWithOneShown.map((list) => ({ ...place, list, count: counts[list] - 1 })),
+      )
+      .filter(({ count }) => count > 0),
     papers: papers
       .filter(({ isAvailable }) => !isAvailable)
       .map(({ _id, name, year }) => ({ paperId: _id, name: `${name} ${year}` })),
   };
 }
 
-/** Number of hidden chapters and papers. */
-export const countHidden = ({ chapters, papers }: Hidden): number => chapters.length + papers.length;
+/** Number of places with something hidden. */
+export const countHidden = ({ chapters, papers, behind }: Hidden): number =>
+  chapters.length + papers.length + behind.length;

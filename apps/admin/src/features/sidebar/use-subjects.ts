@@ -23,12 +23,16 @@ export function useSubjects() {
       list.put(subject);
       void overview.invalidate();
     },
-    /** Changes one chapter of a subject in the list. */
-    patchChapter(chapterId: string, fields: Partial<ChapterRow>) {
+    /** Changes one chapter of a subject in the list; a later change may have answered first. */
+    patchChapter(chapterId: string, fields: Partial<ChapterRow> & { updatedAt: string }) {
+      const patched = (row: ChapterRow) => {
+        const isOvertaken = fields.updatedAt < row.updatedAt;
+        return { ...row, ...fields, ...(isOvertaken && { updatedAt: row.updatedAt }) };
+      };
       list.write((now) =>
         now.map((subject) => ({
           ...subject,
-          chapters: subject.chapters.map((row) => (row._id === chapterId ? { ...row, ...fields } : row)),
+          chapters: subject.chapters.map((row) => (row._id === chapterId ? patched(row) : row)),
         })),
       );
       void overview.invalidate();

@@ -183,7 +183,7 @@ const SideCards = memo(function SideCards() {
 export function ProfileScreen() {
   const user = useUser();
   const edit = useInlineEdit();
-  const picture = usePicture();
+  const picture = usePicture(edit.field !== null);
   useScreenTitle(profileCopy.title);
   return (
     <MarginPage from="md" className="min-h-dvh pb-8 pt-6 md:pt-8">

@@ -3,7 +3,7 @@ import { pictureUpdated } from '@repo/contracts/messages/auth';
 import { toast } from '@repo/ui/toast';
 import { speech } from '@repo/ui/words';
 import { useMutation } from '@tanstack/react-query';
-import { useRef, useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { refreshDelayMs } from '#src/app/refresh/refresh-delay.ts';
 import { api } from '#src/platform/api/api.ts';
 import { reasonOf } from '#src/platform/api/trpc.ts';
@@ -27,10 +27,19 @@ function reload(): void {
   location.reload();
 }
 
-/** Replaces the profile picture: validated and resized here, then uploaded. */
-export function usePicture(): PictureChange {
+/**
+ * Replaces the profile picture: validated and resized here, then uploaded.
+ * @param isTyping postpones the reload, which would lose what is typed
+ */
+export function usePicture(isTyping: boolean): PictureChange {
   const [error, setError] = useState<string | null>(null);
-  const [isRefreshing, setIsRefreshing] = useState(false);
+  const [isUploaded, setIsUploaded] = useState(false);
+  const isRefreshing = isUploaded && !isTyping;
+  useEffect(() => {
+    if (!isRefreshing) return;
+    const timer = setTimeout(reload, refreshDelayMs);
+    return () => clearTimeout(timer);
+  }, [isRefreshing]);
   const isBusy = useRef(false);
   const upload = useMutation({
     networkMode: 'always',
@@ -39,11 +48,12 @@ export function usePicture(): PictureChange {
       setUser(user);
       keepProfilePicture(user.email, dataUrl);
       toast.success(speech.say(pictureUpdated));
-      setIsRefreshing(true);
-      setTimeout(reload, refreshDelayMs);
+      setIsUploaded(true);
+    },
+    onSettled: () => {
+      isBusy.current = false;
     },
     onError: (cause) => {
-      isBusy.current = false;
       const reason = reasonOf(cause, uploadFailed);
       setError(reason);
       toast.error(reason);

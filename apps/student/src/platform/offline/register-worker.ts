@@ -25,6 +25,8 @@ function offer(waiting: ServiceWorker): void {
     if (store.get(newVersionAtom) === offered) store.set(newVersionAtom, null);
   };
   const apply = () => {
+    // Another tab activated it while this one was frozen, without an event here.
+    if (waiting.state !== 'installed') return location.reload();
     const stop = new AbortController();
     const tell = () => waiting.postMessage({ type: 'SKIP_WAITING' });
     const again = setInterval(tell, tellAgainMs);

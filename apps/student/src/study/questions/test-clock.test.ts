@@ -122,6 +122,16 @@ describe('the clock that tests run by', () => {
     expect(device.openPage().nowMs()).toBe(start + minutes(2));
   });
 
+  test('ignores a second jump that only a tab at rest is open for', () => {
+    const atRest = device.openPage();
+    const other = device.openPage();
+    device.setWallBy(minutes(25));
+    other.look();
+    device.setWallBy(minutes(25));
+    device.pass(minutes(1));
+    expect(atRest.nowMs()).toBe(start + minutes(1));
+  });
+
   test('follows a tab that was opened after a jump which a tab at rest sees only later', () => {
     const atRest = device.openPage();
     device.setWallBy(minutes(25));

@@ -50,23 +50,26 @@ export function createTestClock({
     return settle(wall - seenMs, seenMs);
   }
 
-  let last = { wall: readWall(), steady: readSteady(), clock: open() };
+  const opened = open();
+  let last = { nowMs: opened.seenMs, steady: readSteady(), clock: opened };
 
   function look(isNoted: boolean): number {
     const wall = readWall();
     const steady = readSteady();
-    const jumpMs = wall - last.wall - (steady - last.steady);
     let clock = store.get() ?? last.clock;
     const isOurs = clock.revision === last.clock.revision;
-    // Another tab may have corrected the same jump meanwhile.
-    if (isOurs && Math.abs(jumpMs) > toleranceMs)
-      clock = settle(clock.aheadMs + jumpMs, wall - clock.aheadMs - jumpMs);
+    const byWallMs = wall - clock.aheadMs;
+    const bySteadyMs = Math.max(last.nowMs + steady - last.steady, clock.seenMs);
+    // Another tab may have corrected the same jump meanwhile, or opened when less time had passed.
+    const leastMs = isOurs ? bySteadyMs : Math.max(last.nowMs, clock.seenMs);
+    if (byWallMs - bySteadyMs > toleranceMs) clock = settle(wall - bySteadyMs, bySteadyMs);
+    else if (leastMs - byWallMs > toleranceMs) clock = settle(wall - leastMs, leastMs);
     const nowMs = Math.round(wall - clock.aheadMs);
     if (isNoted || nowMs - clock.seenMs >= noteEveryMs) {
       clock = { ...clock, seenMs: nowMs };
       store.set(clock);
     }
-    last = { wall, steady, clock };
+    last = { nowMs, steady, clock };
     return nowMs;
   }
 

@@ -44,14 +44,15 @@ const rowsIn = ({ id }: Deleted, kind: DeletedKind) =>
   sql`(select * from jsonb_populate_recordset(null::${tableOf[kind]},
     (select rows -> ${kind}::text from ${deletedContent} where id = ${id}))) held`;
 
-/** @throws CONFLICT when one of them is in the drafts again, such as by restoring its chapter */
-async function assertGone(tx: Transaction, deleted: Deleted): Promise<void> {
+/** Whether one of them is in the drafts again, such as by restoring its chapter. */
+async function isBack(tx: Transaction, deleted: Deleted): Promise<boolean> {
   for (const kind of kindsWithin(deleted.kind)) {
     const found = await tx.execute(
       sql`select t.id from ${tableOf[kind]} t join ${rowsIn(deleted, kind)} on held.id = t.id limit 1`,
     );
-    if (found.length > 0) refuse(contentMessages.deletedIsBack(deleted.label));
+    if (found.length > 0) return true;
   }
+  return false;
 }
 
 /** The row of the bin that contains an item's owner. */
@@ -80,8 +81,11 @@ async function openOwner(
   if (!above && (await lockThing(tx, thing))) return;
   const name = deleted.path[0]?.label ?? '';
   if (!above) return refuse(contentMessages.deletedOwnerGone(deleted.label, name));
-  if (!withOwner) refuse(contentMessages.deletedOwnerFirst(deleted.label, name, above.label));
+  const ownerFirst = contentMessages.deletedOwnerFirst(deleted.label, name, above.label);
+  if (!withOwner) refuse(ownerFirst);
   await restoreOne(ctx, tx, above, withOwner);
+  // The owner may contain a later copy of it.
+  if (await isBack(tx, deleted)) refuse(ownerFirst);
 }
 
 /** Columns that both the stored rows and the table have: the schema may have changed since. */
@@ -115,7 +119,7 @@ async function restoreOne(
   withOwner: boolean,
 ): Promise<void> {
   const { id, kind, itemId, ownerId } = deleted;
-  await assertGone(tx, deleted);
+  if (await isBack(tx, deleted)) refuse(contentMessages.deletedIsBack(deleted.label));
   await openOwner(ctx, tx, deleted, withOwner);
   await lockTopList(tx, kind);
   const order = await readOrder(tx, { kind, ownerId });

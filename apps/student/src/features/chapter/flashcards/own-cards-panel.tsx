@@ -15,6 +15,10 @@ import { newCardId, useOwnCards, whyNoRoom } from '#src/study/own-cards/own-card
 import { OnlyHere } from '#src/study-log/saved/only-here.tsx';
 import { savedStores } from '#src/study-log/saved/saved-stores.ts';
 
+type Texts = Pick<OwnCard, 'front' | 'back'>;
+/** Unsaved texts of this page, by student and card; a new card has its chapter's id. */
+const unsaved = new Map<string, Texts>();
+
 /** The cards that the student wrote in this chapter, and the form to write or change one. */
 export default function OwnCardsPanel({ chapterId, onClose }: { chapterId: string; onClose: () => void }) {
   const { id: userId } = useUser();
@@ -99,8 +103,13 @@ function CardForm({
   onDone: () => void;
 }) {
   const { id: userId } = useUser();
-  const [front, setFront] = useState(edited?.front ?? '');
-  const [back, setBack] = useState(edited?.back ?? '');
+  const key = `${userId} ${edited?.cardId ?? chapterId}`;
+  const [{ front, back }, setTexts] = useState<Texts>(unsaved.get(key) ?? edited ?? { front: '', back: '' });
+  const change = (part: Partial<Texts>) => {
+    const next = { front, back, ...part };
+    unsaved.set(key, next);
+    setTexts(next);
+  };
   const [wrong, setWrong] = useState<string | null>(null);
   const frontField = useRef<HTMLTextAreaElement>(null);
   const backField = useRef<HTMLTextAreaElement>(null);
@@ -115,14 +124,14 @@ function CardForm({
     const reason = isEmpty ? ownCardEmpty : edited ? null : whyNoRoom(userId, chapterId);
     setWrong(reason);
     if (reason) return (isFrontEmpty || !isEmpty ? frontField : backField).current?.focus();
+    unsaved.delete(key);
     void savedStores.ownCard.save(
       userId,
       { cardId: edited?.cardId ?? newCardId(), chapterId, ...texts },
       false,
     );
     if (edited) return onDone();
-    setFront('');
-    setBack('');
+    setTexts({ front: '', back: '' });
     setIsSaved(true);
     frontField.current?.focus();
   };
@@ -140,7 +149,7 @@ function CardForm({
         maxLength={ownCardFrontMaxLength}
         value={front}
         onChange={({ target }) => {
-          setFront(target.value);
+          change({ front: target.value });
           setIsSaved(false);
         }}
       />
@@ -152,12 +161,18 @@ function CardForm({
         rows={3}
         maxLength={ownCardBackMaxLength}
         value={back}
-        onChange={({ target }) => setBack(target.value)}
+        onChange={({ target }) => change({ back: target.value })}
       />
       <div className="flex flex-wrap items-center gap-3">
         <Button type="submit">{ownCardsCopy.save}</Button>
         {edited ? (
-          <Button variant="outlined" onClick={onDone}>
+          <Button
+            variant="outlined"
+            onClick={() => {
+              unsaved.delete(key);
+              onDone();
+            }}
+          >
             {ownCardsCopy.cancel}
           </Button>
         ) : null}
