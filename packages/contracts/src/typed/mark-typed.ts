@@ -114,6 +114,27 @@ export function optionOfTyped({ options, correctAnswer, typedAnswer }: Typable, 
   );
 }
 
+/**
+ * The answers of a quiz with typed ones marked again; `typed` has only the texts that were read.
+ * @param answers chosen options, with those that the device found for typed texts
+ */
+export function withTyped(
+  questions: readonly Typable[],
+  answers: readonly (number | null)[],
+  given: readonly (string | null)[] = [],
+): { answers: (number | null)[]; typed: (string | null)[] | null } {
+  const typed = questions.map((question, index) => {
+    const text = given[index] ?? null;
+    return text !== null && question.typedAnswer && readOrNull(text, question.typedAnswer) ? text : null;
+  });
+  if (typed.every((text) => text === null)) return { answers: [...answers], typed: null };
+  const marked = questions.map((question, index) => {
+    const text = typed[index] ?? null;
+    return text === null ? (answers[index] ?? null) : optionOfTyped(question, text);
+  });
+  return { answers: marked, typed };
+}
+
 export type TypedAnswerIssue = 'unreadable' | 'notTheRightOption' | 'wrongOption';
 
 /**

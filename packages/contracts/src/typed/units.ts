@@ -59,18 +59,26 @@ const prefixes: [name: string, factor: number][] = [
   ['d', 1e-1],
 ];
 
-const known = new Map<string, Unit>();
-for (const [names, factor, powers] of table)
-  for (const name of names.split(' '))
-    for (const [prefix, scale] of name.startsWith('~') ? prefixes : prefixes.slice(0, 1)) {
-      const whole = prefix + name.replace('~', '');
-      if (!known.has(whole)) known.set(whole, { factor: factor * scale, powers });
-    }
-/** For units in capitals, such as KM: a name that only one unit has without them. */
-const unlikeCase = new Map<string, Unit | null>();
-for (const [name, unit] of known) {
-  const lower = name.toLowerCase();
-  unlikeCase.set(lower, known.get(lower) ?? (unlikeCase.has(lower) ? null : unit));
+type Names = { known: Map<string, Unit>; unlikeCase: Map<string, Unit | null> };
+let made: Names | undefined;
+
+/** All units by name. `unlikeCase` is for capitals, such as KM: names that only one unit has without them. */
+function names(): Names {
+  if (made) return made;
+  const known = new Map<string, Unit>();
+  for (const [listed, factor, powers] of table)
+    for (const name of listed.split(' '))
+      for (const [prefix, scale] of name.startsWith('~') ? prefixes : prefixes.slice(0, 1)) {
+        const whole = prefix + name.replace('~', '');
+        if (!known.has(whole)) known.set(whole, { factor: factor * scale, powers });
+      }
+  const unlikeCase = new Map<string, Unit | null>();
+  for (const [name, unit] of known) {
+    const lower = name.toLowerCase();
+    unlikeCase.set(lower, known.get(lower) ?? (unlikeCase.has(lower) ? null : unit));
+  }
+  made = { known, unlikeCase };
+  return made;
 }
 
 function times(one: Unit, other: Unit, power: number): Unit {
@@ -84,9 +92,12 @@ function times(one: Unit, other: Unit, power: number): Unit {
 }
 
 const none: Unit = { factor: 1, powers: {} };
+const metre: Unit = { factor: 1, powers: { m: 1 } };
+const second: Unit = { factor: 1, powers: { s: 1 } };
 
 /** A name, or a run of names such as `Nm` and `kWh`. */
 function namedUnit(name: string): Unit | null {
+  const { known, unlikeCase } = names();
   const own = known.get(name) ?? unlikeCase.get(name.toLowerCase());
   if (own) return own;
   for (let length = name.length - 1; length > 0; length--) {
@@ -133,8 +144,7 @@ function readable(text: string): Unit | null {
     const [, sign, name = '', power = '1'] = found;
     // The second of 'ms^-1' is a second, although ms is a millisecond too.
     const named = name === 'ms' && power.startsWith('-') ? null : namedUnit(name);
-    if (name === 'ms' && !named)
-      unit = times(times(unit, known.get('m') ?? none, 1), known.get('s') ?? none, Number(power));
+    if (name === 'ms' && !named) unit = times(times(unit, metre, 1), second, Number(power));
     else if (named) unit = times(unit, named, (sign === '/' ? -1 : 1) * Number(power));
     else return null;
   }
