@@ -59,6 +59,7 @@ export const controlOf = {
   option: (key: string) => `option-${key}`,
   correct: (key: string) => `correct-${key}`,
   difficulty: (key: string) => `difficulty-${key}`,
+  typed: (key: string) => `typed-${key}`,
   extra: (name: ExtraText, key: string) => `${name}-${key}`,
 };
 
@@ -79,6 +80,7 @@ function controlIn(question: QuestionForm, part: string): string {
   if (part === 'correctAnswer') return controlOf.correct(optionsOf(question)[0]?.key ?? question.key);
   if (part === 'difficulty') return controlOf.difficulty(question.key);
   if (part === 'reason') return controlOf.reason(question.key);
+  if (part === 'typedAnswer') return controlOf.typed(question.key);
   if (part === 'passage') return controlOf.passage(question.caseKey ?? question.key);
   return isExtraText(part) ? controlOf.extra(part, question.key) : controlOf.question(question.key);
 }
@@ -87,6 +89,7 @@ type Issue = { code: string; path: PropertyKey[]; message: string };
 
 /** The catalogue has a sentence for each rule (docs/product/content.md#test-rules); those about lengths are this form's. */
 function sentenceOf({ code, path, message }: Issue): string {
+  if (path[2] === 'typedAnswer') return contentMessages.typedAnswerInvalid(Number(path[1]) + 1);
   if (code !== 'too_big') return message;
   if (path[0] === 'title') return testsCopy.tooLong('Test title', titleMaxLength);
   if (path[0] === 'timeLimit') return testsCopy.timeLimitTooLong;
