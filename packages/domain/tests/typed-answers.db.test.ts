@@ -1,3 +1,4 @@
+import { accountExport } from '@repo/contracts/account-export';
 import type { TypedAnswer } from '@repo/contracts/items/typed-answer';
 import { typedMaxLength } from '@repo/contracts/limits/content';
 import { submitTestInput } from '@repo/contracts/progress';
@@ -49,6 +50,13 @@ describe('a quiz with typed answers', () => {
     expect(await submit([-1, -1, 2], ['99 cm', null])).toMatchObject({ answers: [-1, -1, 2] });
     const { chapters } = await domain.listFirstAnswers(student);
     expect(chapters[0]?.answers.map(({ isRight }) => isRight)).toEqual([false, null, true]);
+  });
+
+  it('is in the export of the account with what was typed', async () => {
+    await submit([-1, 1, 2], ['99 cm']);
+    const { quizzes } = accountExport.parse(await (await domain.exportAccount(student)).read());
+    expect(quizzes[0]?.answers[0]).toMatchObject({ chosen: null, typed: '99 cm', isRight: false });
+    expect(quizzes[0]?.answers[1]).not.toHaveProperty('typed');
   });
 
   it('uses the option where nothing was typed, nothing can be read, or no typed answer is asked for', async () => {
