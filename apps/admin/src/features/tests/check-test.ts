@@ -165,12 +165,12 @@ const faultsOf = (question: PlainQuestion, index: number): Issue[] =>
 
 const idOf = ({ path, message }: Issue) => `${path.join()} ${message}`;
 
-/** A case's text is shared by its questions, so report its error once. */
+/** A case's text is shared by its questions, so report its error once; likewise one that two rules find. */
 function saidOnce(issues: readonly TestIssue[]): TestIssue[] {
   const said = new Set<string>();
-  return issues.filter(({ field, control, language }) => {
-    if (field !== 'passage') return true;
-    const text = language === 'en-IN' ? control : language;
+  return issues.filter(({ field, control, language, message }) => {
+    const ofPassage = language === 'en-IN' ? control : language;
+    const text = field === 'passage' ? ofPassage : `${control} ${message}`;
     const isNew = !said.has(text);
     said.add(text);
     return isNew;
