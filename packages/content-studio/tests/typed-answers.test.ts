@@ -1,6 +1,6 @@
 import { libraryFolder, readLibrary } from '@repo/content/read-library';
-import type { TypedAnswer } from '@repo/contracts/items/typed-answer';
 import type { LibraryChapter } from '@repo/contracts/library';
+import type { TypedAnswer } from '@repo/contracts/typed/typed-answer';
 import { expect, it } from 'vitest';
 import { typedAnswerFaults } from '#src/typed-answers.ts';
 

@@ -1,7 +1,7 @@
 import { accountExport } from '@repo/contracts/account-export';
-import type { TypedAnswer } from '@repo/contracts/items/typed-answer';
 import { typedMaxLength } from '@repo/contracts/limits/content';
 import { submitTestInput } from '@repo/contracts/progress';
+import type { TypedAnswer } from '@repo/contracts/typed/typed-answer';
 import { beforeEach, describe, expect, it } from 'vitest';
 import type { UserContext } from '#src/context.ts';
 import * as domain from '#src/index.ts';

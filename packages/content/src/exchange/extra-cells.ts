@@ -1,5 +1,5 @@
 import { isAskedByBoard } from '@repo/contracts/extra.rules';
-import type { TypedAnswer } from '@repo/contracts/items/typed-answer';
+import type { TypedAnswer } from '@repo/contracts/typed/typed-answer';
 import { typedAnswerOfText } from '@repo/contracts/typed/typed-answer-text';
 import { exchangeMessages } from './messages.ts';
 

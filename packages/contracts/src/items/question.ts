@@ -6,6 +6,7 @@ import { hasShownLists } from '../list-levels.ts';
 import * as contentMessages from '../messages/content.ts';
 import { otherNumbersIssue } from '../other-numbers.template.ts';
 import { isMarkable } from '../typed/mark-typed.ts';
+import { typedAnswer } from '../typed/typed-answer.ts';
 import { type Difficulty, difficulty, difficultyValues } from './difficulty.ts';
 import { byExtraText, type ExtraText, extraTextFields, extraTexts } from './extra-texts.ts';
 import { fieldsIn } from './fields-in.ts';
@@ -25,7 +26,6 @@ import {
   questionVariants,
   withVariantTexts,
 } from './question-variants.ts';
-import { typedAnswer } from './typed-answer.ts';
 
 /** The message for the question at the issue's path; questions are counted from 1. */
 const ofQuestion = (sentence: (n: number) => string) => ({

@@ -1,9 +1,9 @@
-import type { TypedAnswer } from '../items/typed-answer.ts';
 import { unanswered } from '../limits/progress.ts';
 import { isSameChemistry } from './chemistry.ts';
 import { UnreadableError } from './expression.ts';
 import type { TypedNumber } from './number.ts';
 import { type Read, readAs } from './read-typed.ts';
+import type { TypedAnswer } from './typed-answer.ts';
 import { isSameQuantity } from './units.ts';
 import { isSameValues } from './values.ts';
 

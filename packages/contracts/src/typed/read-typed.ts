@@ -1,10 +1,10 @@
-import type { TypedAnswer } from '../items/typed-answer.ts';
 import { typedMaxLength } from '../limits/content.ts';
 import { type Chemistry, chemistryTex, hasArrow, readChemistry, SymbolsError } from './chemistry.ts';
 import { UnreadableError } from './expression.ts';
 import { texOf } from './expression-tex.ts';
 import { readNumber, type TypedNumber } from './number.ts';
 import { plainSigns } from './plain-signs.ts';
+import type { TypedAnswer } from './typed-answer.ts';
 import { readValues, type Values, valuesTex } from './values.ts';
 
 /** Why a text can't be read; the student is asked again. */

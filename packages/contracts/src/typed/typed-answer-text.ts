@@ -1,4 +1,4 @@
-import { type TypedAnswer, typedAnswer, typedKinds } from '../items/typed-answer.ts';
+import { type TypedAnswer, typedAnswer, typedKinds } from './typed-answer.ts';
 
 const escaped = (part: string) => part.replaceAll(/[\\;]/g, '\\$&');
 const unescaped = (part: string) => part.replaceAll(/\\(.)/gs, '$1').trim();

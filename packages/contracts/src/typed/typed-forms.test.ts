@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
-import type { TypedAnswer } from '#src/items/typed-answer.ts';
 import { isMarkable, markTyped } from './mark-typed.ts';
+import type { TypedAnswer } from './typed-answer.ts';
 
 /** Blocks of `typed-forms.txt`: the expected answer, then lines with its right and its wrong forms. */
 const blocks = readFileSync(new URL('typed-forms.txt', import.meta.url), 'utf8')

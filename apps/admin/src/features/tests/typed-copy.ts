@@ -1,5 +1,5 @@
-import type { TypedKind } from '@repo/contracts/items/typed-answer';
 import type { TypedAnswerIssue, TypedNote } from '@repo/contracts/typed/mark-typed';
+import type { TypedKind } from '@repo/contracts/typed/typed-answer';
 
 /** Words of a question's typed answer. */
 export const typedCopy = {

@@ -1,8 +1,8 @@
-import type { TypedAnswer } from '@repo/contracts/items/typed-answer';
-import { typedAnswer, typedKinds } from '@repo/contracts/items/typed-answer';
 import { typedMaxLength, typedUnitMaxLength } from '@repo/contracts/limits/content';
 import { markTyped, typedAnswerIssue } from '@repo/contracts/typed/mark-typed';
 import { readTyped } from '@repo/contracts/typed/read-typed';
+import type { TypedAnswer } from '@repo/contracts/typed/typed-answer';
+import { typedAnswer, typedKinds } from '@repo/contracts/typed/typed-answer';
 import { Markup } from '@repo/ui/markup';
 import { SelectField } from '@repo/ui/select-field';
 import { TextAreaField, TextField } from '@repo/ui/text-field';

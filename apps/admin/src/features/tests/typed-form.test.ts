@@ -1,4 +1,4 @@
-import type { TypedAnswer } from '@repo/contracts/items/typed-answer';
+import type { TypedAnswer } from '@repo/contracts/typed/typed-answer';
 import { expect, it } from 'vitest';
 import { checkTest } from './check-test.ts';
 import { formOfTest, newOption, newQuestion, newTest } from './test-form.ts';

@@ -1,5 +1,5 @@
-import type { TypedAnswer } from '@repo/contracts/items/typed-answer';
-import { typedKinds } from '@repo/contracts/items/typed-answer';
+import type { TypedAnswer } from '@repo/contracts/typed/typed-answer';
+import { typedKinds } from '@repo/contracts/typed/typed-answer';
 import { z } from 'zod';
 
 /** A typed answer on the screen; `accept` has one form per line. */

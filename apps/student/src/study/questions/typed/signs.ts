@@ -1,5 +1,5 @@
 import type { questionsCopy } from 'virtual:messages/questions';
-import type { TypedKind } from '@repo/contracts/items/typed-answer';
+import type { TypedKind } from '@repo/contracts/typed/typed-answer';
 
 type SignName = keyof typeof questionsCopy.typed.sign;
 /** A key of the formula row. `back`: how far the caret goes back, into a bracket. */
