@@ -99,7 +99,11 @@ export function TypedEntry({
             <p>
               {copy.youWrote}{' '}
               <span className="font-bold">
-                {reading.tex === null ? settled.trim() : <Markup text={`$${reading.tex}$`} inline />}
+                {reading.tex === null ? (
+                  settled.trim()
+                ) : (
+                  <Markup text={`$\\displaystyle ${reading.tex}$`} inline />
+                )}
               </span>
             </p>
             {reading.isUnitMissing ? <p className="text-meta text-ink-2">{copy.unitMissing}</p> : null}
