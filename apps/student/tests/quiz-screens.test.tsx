@@ -1,7 +1,7 @@
 import { screen, waitFor } from '@testing-library/react';
 import { flushSync } from 'react-dom';
 import { describe, expect, test } from 'vitest';
-import { callsOf, open, questions, useStudyApp } from './study-app.tsx';
+import { callsOf, open, publish, questions, useStudyApp } from './study-app.tsx';
 
 useStudyApp();
 
@@ -35,6 +35,22 @@ describe('the quiz', () => {
     flushSync(() => button.click());
     return { ...opened, button };
   };
+
+  test('sends what was typed beside the options it stands for', async () => {
+    const typedAnswer = { kind: 'word', value: 'rose' } as const;
+    publish(({ subjects }) => {
+      for (const test of subjects[0]?.chapters[0]?.tests ?? [])
+        test.questions = questions.map((question) => ({ ...question, typedAnswer }));
+    });
+    const { calls, user } = await start();
+    await user.click(screen.getByRole('button', { name: 'Type the answer' }));
+    await user.type(await screen.findByRole('textbox', { name: 'Your answer' }), 'The Rose{Enter}');
+    await screen.findByText('Question 2 of 2');
+    await user.type(await screen.findByRole('textbox', { name: 'Your answer' }), 'tulip{Enter}');
+    await screen.findByText('Result saved');
+    const [sent] = callsOf(calls, 'exchange.quiz');
+    expect(sent?.input).toMatchObject({ answers: [0, -1], typed: ['The Rose', 'tulip'] });
+  });
 
   // docs/product/screens.md#quiz-by-keyboard
   test('is answered by keyboard without the navigation beside it, sent once, and shows the marks of the server', async () => {

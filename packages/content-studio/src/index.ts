@@ -16,6 +16,7 @@ import { openSpeller, readWordList, unknownWords } from './spelling.ts';
 import { sumFaults } from './sums.ts';
 import { readSyllabuses, syllabusFaults } from './syllabus.ts';
 import { readTextbooks, textbookFaults } from './textbook.ts';
+import { typedAnswerFaults } from './typed-answers.ts';
 import { repeatedExamples } from './worked-examples.ts';
 
 /** Economics has no formula sheet: it is one of four parts of a subject, and has no formulas. */
@@ -31,7 +32,7 @@ const paperWords = (texts: readonly PlacedText[]) =>
 
 /**
  * Automatically found faults of the starter library: guessable keys, examples repeated as questions, empty
- * explanations, hints that give the answer away, wrong other numbers, syllabus gaps, hard sentences, spelling. Files that can't be
+ * explanations, hints that give the answer away, wrong other numbers and typed answers, syllabus gaps, hard sentences, spelling. Files that can't be
  * read are refused by `readLibrary` earlier.
  */
 export async function qualityFaults({ subjects }: Library): Promise<Fault[]> {
@@ -55,6 +56,7 @@ export async function qualityFaults({ subjects }: Library): Promise<Fault[]> {
       ...emptyExplanations(chapter),
       ...hintFaults(chapter),
       ...otherNumbersFaults(chapter, variantChecks),
+      ...typedAnswerFaults(chapter),
       ...sumFaults(chapter.id, sources.get(chapter.id) ?? []),
       ...missingChecks(chapter.id, sources.get(chapter.id) ?? []),
       ...readingFaults(chapter, boardTermsOf(syllabuses.get(chapter.id))),

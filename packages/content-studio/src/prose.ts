@@ -35,6 +35,7 @@ const wordless = new Set([
   'figures',
   'check',
   'otherNumbers',
+  'typedAnswer',
 ]);
 
 /** All texts inside a value at any depth, except ids and pictures. */

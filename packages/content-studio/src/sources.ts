@@ -23,8 +23,9 @@ function textsOf(
   if (Array.isArray(value)) return value.flatMap((each, at) => textsOf(each, [...path, at]));
   if (!isRecord(value)) return [];
   // Wording rules only apply to English, and to texts without gaps.
+  const unread = ['variants', 'otherNumbers', 'typedAnswer'];
   return Object.entries(value).flatMap(([key, each]) =>
-    key === 'variants' || key === 'otherNumbers' ? [] : textsOf(each, [...path, key]),
+    unread.includes(key) ? [] : textsOf(each, [...path, key]),
   );
 }
 

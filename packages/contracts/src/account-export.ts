@@ -21,6 +21,8 @@ const answeredQuestion = z.object({
   question: z.string(),
   /** The text of the option; null when unanswered. */
   chosen: z.string().nullable(),
+  /** What was typed instead of choosing. */
+  typed: z.string().optional(),
   isRight: z.boolean(),
 });
 

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { id, isoDate, wellFormedText } from './fields.ts';
 import { question } from './items/question.ts';
-import { answerPartsMax, pointGroupsMax, pointsMax, questionsMax } from './limits/content.ts';
+import { answerPartsMax, pointGroupsMax, pointsMax, questionsMax, typedMaxLength } from './limits/content.ts';
 import { paperAnswersMax, unanswered } from './limits/progress.ts';
 
 /** A reading position in a chapter's notes; both indexes count from 0. */
@@ -46,8 +46,12 @@ export const standing = z.object({
 });
 export type Standing = z.infer<typeof standing>;
 
+/** What was typed instead of choosing an option, in the order of the questions. */
+const typed = z.array(wellFormedText().max(typedMaxLength).nullable()).max(questionsMax).optional();
+
 /**
- * A finished quiz. The server marks it from `answers` and ignores the documented numbers. `timeTaken` is in
+ * A finished quiz. The server marks it from `answers` and ignores the documented numbers. Where `typed` has a text, it
+ * marks that instead; `answers` then has the option that the text stands for, for older servers. `timeTaken` is in
  * seconds. `attemptId` makes retries idempotent; `contentTimestamp` names the published version the student
  * saw.
  */
@@ -55,6 +59,7 @@ export const submitTestInput = z.object({
   testId: id,
   chapterId: id,
   answers: z.array(z.int().min(unanswered).max(1_000).nullable()).max(500),
+  typed,
   timeTaken: z.int().min(0).max(1_000_000),
   attemptId: wellFormedText().min(1).max(64).optional(),
   contentTimestamp: isoDate.optional(),
@@ -70,6 +75,8 @@ const resultMarks = z.object({
   correctAnswers: z.int(),
   incorrectAnswers: z.int(),
   answers: z.array(z.int()),
+  /** Absent when nothing was typed. A wrong text without option has -1 in `answers`. */
+  typed: z.array(z.string().nullable()).optional(),
   createdAt: isoDate,
 });
 

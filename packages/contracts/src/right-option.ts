@@ -1,11 +1,10 @@
+import { withWesternDigits } from './western-digits.ts';
+
 /** Option letters in papers in Hindi, Marathi, Bengali and Gujarati. */
 const hindiLetters = ['कखगघङच', 'कखगघड', 'अबसद', 'अबकड', 'কখগঘঙচ', 'કખગઘઙચ', 'અબકડ'];
 /** The same for use in a character class. */
 export const hindiSigns = [...new Set(hindiLetters.join(''))].join('');
 const isHindi = (sign: string) => sign !== '' && hindiSigns.includes(sign);
-/** In each of these scripts, the low four bits of the digits start at 6. */
-export const withWesternDigits = (text: string) =>
-  text.replaceAll(/[०-९০-৯૦-૯]/g, (digit) => String((digit.charCodeAt(0) & 15) - 6));
 
 /** 'C', '3', '3.0', 'c)', '(c)', 'Option C', 'option 3' and similar. */
 const bareSign = new RegExp(

@@ -195,6 +195,11 @@ const own: Partial<Record<ContentList, Parameters<typeof kind>[1]>> = {
       numbers: fc.constant({ a: '2..9' }),
       let: fc.constant(['b = a + 1']),
       where: fc.constant(['a < b']),
+      typedAnswer: fc.constantFrom(
+        { kind: 'number', value: '9.8', unit: 'm/s^2', tolerance: 0.05 },
+        { kind: 'expression', value: 'x = 2; 3' },
+        { kind: 'word', value: 'anode', accept: ['a ; b', 'c\\'] },
+      ),
       difficulty: fc.constantFrom(...difficultyValues),
     },
     fix: asKinds,

@@ -52,6 +52,33 @@ describe('the questions of a test', () => {
   });
 });
 
+describe('a typed answer', () => {
+  const cell = {
+    question: 'How long?',
+    options: ['12 cm', '13 cm', '12 m'],
+    correctAnswer: 0,
+    explanation: 'So.',
+  };
+  it.each([
+    [{ kind: 'number', value: '12', unit: 'cm' }, []],
+    [{ kind: 'number', value: '13', unit: 'cm' }, ["isn't the right option"]],
+    [{ kind: 'number', value: '12', unit: 'cm', tolerance: 2 }, ['also accepts a wrong option']],
+  ])('is compared with the options: %j', async (typedAnswer, problems) => {
+    const questions = questionsInput.parse([{ ...cell, typedAnswer }]);
+    const test = { ...quiz, questions } as Chapter['tests'][number];
+    expect(await messagesOf({ tests: [test] })).toEqual(
+      problems.map((problem) => ['tests', 'q', `The typed answer of question 1 of 'Quiz' ${problem}`]),
+    );
+  });
+
+  it('is refused when it cannot be read', () => {
+    const unreadable = { ...cell, typedAnswer: { kind: 'number', value: 'long' } };
+    expect(questionsInput.safeParse([unreadable]).error?.issues[0]?.message).toBe(
+      "The typed answer of question 1 can't be read: check its value, unit and other forms.",
+    );
+  });
+});
+
 describe('the questions of a chapter', () => {
   const ask = (question: string, options: string[], explanation = 'So.') => ({
     question,

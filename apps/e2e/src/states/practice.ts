@@ -84,6 +84,24 @@ export const practiceStates: ScreenState[] = [
     },
   },
   {
+    name: 'practice-typed',
+    viewer: 'super',
+    title: 'Practice',
+    async open(page) {
+      const typedAnswer = { kind: 'number', value: '2√3', unit: 'm' };
+      await withLibrary(page, ({ subjects }) => {
+        for (const { chapters } of subjects)
+          for (const { tests } of chapters)
+            for (const { questions } of tests)
+              for (const question of questions) Object.assign(question, { typedAnswer });
+      });
+      await start(page);
+      await page.getByRole('button', { name: 'Type the answer' }).click();
+      await page.getByRole('textbox', { name: 'Your answer with its unit' }).fill('6/√3');
+      await expect(page.getByText('The unit is missing.')).toBeVisible();
+    },
+  },
+  {
     name: 'practice-resume',
     viewer: 'super',
     title: 'Practice',

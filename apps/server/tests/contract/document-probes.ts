@@ -8,6 +8,8 @@ export type Schema = {
   /** A schema with arbitrary keys, such as the marks by chapter. */
   additionalProperties?: boolean | Schema;
   anyOf?: Schema[];
+  /** Alternatives by a `kind`; the first is probed. */
+  oneOf?: Schema[];
   items?: Schema;
   enum?: unknown[];
   const?: unknown;
@@ -29,7 +31,11 @@ export type Probe = { says: string; value: unknown; isAllowed: boolean };
 export const longAgo = '2020-01-01T00:00:00.000Z';
 
 /** Valid texts for rules that a schema can not express. */
-const known: Record<string, string> = { color: '#E79D0A', imageUrl: 'https://example.com/a.png' };
+const known: Record<string, string> = {
+  color: '#E79D0A',
+  imageUrl: 'https://example.com/a.png',
+  value: '1',
+};
 
 const sampleOfFields = ({ properties = {}, required = [] }: Schema) =>
   Object.fromEntries(required.map((name) => [name, sampleOf(properties[name] ?? {}, name)]));
@@ -40,7 +46,8 @@ function sampleOf(schema: Schema, name: string): unknown {
   if (schema.const !== undefined) return schema.const;
   if (schema.enum) return schema.enum[0];
   if (schema.properties) return sampleFields(schema);
-  if (schema.anyOf) return sampleOf(schema.anyOf[0] ?? {}, name);
+  const [first] = schema.anyOf ?? schema.oneOf ?? [];
+  if (first) return sampleOf(first, name);
   if (schema.properties) return sampleOfFields(schema);
   if (schema.type === 'object') return {};
   if (schema.type === 'boolean') return false;
@@ -139,6 +146,7 @@ export function probesOf(schema: Schema, right: unknown): Probe[] {
     const other = schema.anyOf.find(({ type }) => type !== 'null') ?? {};
     return [...probesOf(other, right), ...(isNullable ? [allowed('null', null)] : [])];
   }
+  if (schema.oneOf) return probesOf(schema.oneOf[0] ?? {}, right);
   if (schema.contentMediaType) return [];
   if (typeof schema.additionalProperties === 'object')
     return [forbidden('no fields', 'x'), forbidden('a value of another form', { any: 'x' })];

@@ -1631,6 +1631,45 @@ declare module 'virtual:messages/questions' {
       readonly notCounted: string;
       readonly check: string;
     };
+    readonly typed: {
+      readonly type: string;
+      readonly options: string;
+      readonly label: string;
+      readonly labelUnit: string;
+      readonly signs: string;
+      readonly youWrote: string;
+      readonly unitMissing: string;
+      readonly unread: {
+        readonly form: string;
+        readonly unit: string;
+        readonly symbols: string;
+        readonly arrow: string;
+        readonly equation: string;
+      };
+      readonly notes: {
+        readonly unitMissing: string;
+        readonly unitWrong: string;
+        readonly rounded: string;
+      };
+      readonly sign: {
+        readonly minus: string;
+        readonly times: string;
+        readonly fraction: string;
+        readonly power: string;
+        readonly root: string;
+        readonly pi: string;
+        readonly theta: string;
+        readonly degree: string;
+        readonly open: string;
+        readonly close: string;
+        readonly plus: string;
+        readonly arrow: string;
+        readonly two: string;
+        readonly three: string;
+        readonly four: string;
+        readonly dot: string;
+      };
+    };
     readonly hinglish: {
       readonly chooseOption: string;
     };

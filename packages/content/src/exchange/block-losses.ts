@@ -14,12 +14,13 @@ export const textsOfQuestion = (given: Question): string[] => [
 export const figureLosses = (texts: readonly string[]): string[] =>
   texts.some((text) => figuresIn(text).length > 0) ? [exchangeMessages.exportFigureNames] : [];
 
-type Varied = { variants?: object | undefined; otherNumbers?: object | undefined };
+type Varied = Partial<Record<'variants' | 'otherNumbers' | 'typedAnswer', object>>;
 
-/** The notices for texts in other languages and other numbers, which single-list formats can't hold. */
+/** The notices for texts in other languages, other numbers and typed answers, which single-list formats can't hold. */
 export const variantLosses = (items: readonly Varied[]): string[] => [
   ...(items.some(({ variants }) => variants) ? [exchangeMessages.exportVariants] : []),
   ...(items.some(({ otherNumbers }) => otherNumbers) ? [exchangeMessages.exportOtherNumbers] : []),
+  ...(items.some(({ typedAnswer }) => typedAnswer) ? [exchangeMessages.exportTypedAnswers] : []),
 ];
 
 const delimiterRow = /^\s*\|?(?:\s*:?-+:?\s*\|)+\s*(?::?-+:?\s*)?$/;

@@ -8,6 +8,7 @@ export const exportMessages = {
   exportExtra: "What is marked as extra, not asked in the board's paper, loses that mark in this format",
   exportVariants: 'Texts in Hindi and Hinglish are not part of this format',
   exportOtherNumbers: 'Other numbers of questions are not part of this format',
+  exportTypedAnswers: 'Typed answers of questions are not part of this format',
   exportLines: 'Line breaks become spaces in this format',
   exportTables: 'Tables become lines of text in this format',
   exportFigures: 'Figures are not part of this format',

@@ -1,4 +1,6 @@
 import { isAskedByBoard } from '@repo/contracts/extra.rules';
+import type { TypedAnswer } from '@repo/contracts/typed/typed-answer';
+import { typedAnswerOfText } from '@repo/contracts/typed/typed-answer-text';
 import { exchangeMessages } from './messages.ts';
 
 /** The last column of our own tables, which marks extra content; only written if a row needs it. */
@@ -28,6 +30,14 @@ export function extraOfCell(
   const said = cell.trim().toLowerCase();
   if (notAsked.includes(said)) return { isExtra: true };
   if (!asked.includes(said)) warn(exchangeMessages.extraUnknown(name, cell.trim()));
+  return {};
+}
+
+/** The typed answer in a cell. @param warn called if the cell has something else */
+export function typedOfCell(cell: string, warn: (sentence: string) => void): { typedAnswer?: TypedAnswer } {
+  const typedAnswer = typedAnswerOfText(cell);
+  if (typedAnswer) return { typedAnswer };
+  if (cell !== '') warn(exchangeMessages.typedAnswerUnknown(cell));
   return {};
 }
 

@@ -119,6 +119,8 @@ export const exchangeMessages = {
       : `The cells ${columns.map((column) => `'${column}'`).join(', ')} belong to another kind of question and are not kept`,
   passageGap: (column: string) =>
     `The cell '${column}' is empty below a passage: repeat the passage in each row of its case, or write choice in a column 'kind'`,
+  typedAnswerUnknown: (given: string) =>
+    `'${given}' is no typed answer, such as 'number: 12 ; cm' or 'word: anode': the question has none`,
   extraUnknown: (column: string, given: string) =>
     `The cell '${column}' says '${given}', which is neither yes nor no: it counts as asked by the board`,
   otherBoardOptions:

@@ -16,6 +16,7 @@ export const questionColumnNames: Record<
   difficulty: /^(difficulty|level|difficulty level|कठिनाई)$/,
   ...byExtraText((name) => extraTextNames[name].column),
   isExtra: extraColumnName,
+  typedAnswer: /^typed answer$/,
 };
 
 /** Formats for ordinary questions get the full text of any other kind. */
@@ -26,6 +27,7 @@ const unheld = {
   isExtra: exchangeMessages.exportExtra,
   variants: exchangeMessages.exportVariants,
   otherNumbers: exchangeMessages.exportOtherNumbers,
+  typedAnswer: exchangeMessages.exportTypedAnswers,
 };
 
 /** The notice if a format can't hold a field; null if it can. */

@@ -5,7 +5,7 @@ import { caseQuestionsMax, questionsMax } from '@repo/contracts/limits/content';
 import * as contentMessages from '@repo/contracts/messages/content';
 import { optionIndexOf, partsOfAnswer } from '@repo/contracts/right-option';
 import { assertionReasonOptions, type Question, type QuestionKind } from '@repo/contracts/tests';
-import { extraOfCell } from './extra-cells.ts';
+import { extraOfCell, typedOfCell } from './extra-cells.ts';
 import { adviceForQuestions } from './file-advice.ts';
 import { type FieldHints, foundQuestion, optionsWithoutText } from './found-question.ts';
 import { markupOfHtml } from './html-text.ts';
@@ -138,6 +138,7 @@ function readRow(row: TableRow & { n: number }, form: Form): FoundRow<Question> 
       difficulty: cells[places.difficulty],
       ...Object.fromEntries(extraTexts.map((name) => [name, textAt(name)])),
       ...extraOfCell(cellAt('isExtra'), nameOf('isExtra'), warn),
+      ...typedOfCell(cellAt('typedAnswer'), warn),
     },
     { n, line },
     {

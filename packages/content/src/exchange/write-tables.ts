@@ -4,6 +4,7 @@ import { type ExtraText, extrasAfter, extrasBefore, extraTexts } from '@repo/con
 import { optionsMax } from '@repo/contracts/limits/content';
 import { clearName } from '@repo/contracts/right-option';
 import { assertionReasonOptions, kindOf, type Question } from '@repo/contracts/tests';
+import { typedAnswerText } from '@repo/contracts/typed/typed-answer-text';
 import Papa from 'papaparse';
 import { extraCell, extraColumn } from './extra-cells.ts';
 import { formulaCell } from './formula-cells.ts';
@@ -32,18 +33,22 @@ const optionIndexes = Array.from({ length: optionsMax }, (_, index) => index);
 
 /** The head of our own card tables, by which the import recognizes them and keeps their texts unchanged. */
 export const cardColumns = ['question', 'answer', 'difficulty'] as const;
-const questionColumns = (extras: readonly ExtraText[], hasKinds: boolean): string[] => [
+const typedColumn = 'typed answer';
+const questionColumns = (extras: readonly ExtraText[], hasKinds: boolean, hasTyped: boolean): string[] => [
   'question',
   ...optionIndexes.map((index) => `option ${optionLetter(index)}`),
   'correct option',
   'difficulty',
   ...extras.map((name) => extraTextNames[name].name.toLowerCase()),
   ...(hasKinds ? kindColumns : []),
+  ...(hasTyped ? [typedColumn] : []),
 ];
 
 /** The possible heads of our own question tables, by which the import recognizes our escaping apostrophes. */
 export const questionHeads = [extrasAfter, extraTexts].flatMap((extras) =>
-  [false, true].map((hasKinds) => questionColumns(extras, hasKinds)),
+  [false, true].flatMap((hasKinds) =>
+    [false, true].map((hasTyped) => questionColumns(extras, hasKinds, hasTyped)),
+  ),
 );
 
 /** Writes cards as a table for spreadsheets, Anki and the import. */
@@ -61,12 +66,13 @@ const kindCells = ({ kind, statements, case: itsCase }: Question): Record<KindCo
 
 /**
  * Questions as a table. The right option is its letter, or '(B)' for example if another option's text is 'B'.
- * Columns for hints, kinds and extra questions appear only if a question needs them.
+ * Columns for hints, kinds, typed answers and extra questions appear only if a question needs them.
  */
 export function writeQuestionTable(questions: readonly Question[]): string {
   const hasKinds = questions.some((each) => kindOf(each) !== 'choice');
+  const hasTyped = questions.some(({ typedAnswer }) => typedAnswer);
   const extras = questions.some((each) => extrasBefore.some((name) => each[name])) ? extraTexts : extrasAfter;
-  return itemTable(questionColumns(extras, hasKinds), questions, (given) => {
+  return itemTable(questionColumns(extras, hasKinds, hasTyped), questions, (given) => {
     const { question, statements, case: itsCase, correctAnswer, difficulty } = given;
     const cells = kindCells(given);
     return [
@@ -76,6 +82,7 @@ export function writeQuestionTable(questions: readonly Question[]): string {
       difficulty,
       ...extras.map((name) => given[name] ?? ''),
       ...(hasKinds ? kindColumns.map((column) => cells[column]) : []),
+      ...(hasTyped ? [given.typedAnswer ? typedAnswerText(given.typedAnswer) : ''] : []),
     ];
   });
 }

@@ -27,6 +27,7 @@ function held(question: Question, hasHints: boolean): Question {
     isExtra: _,
     variants: __,
     otherNumbers: ___,
+    typedAnswer: _____,
     kind: ____,
     statements,
     case: itsCase,

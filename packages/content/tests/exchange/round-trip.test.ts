@@ -35,10 +35,12 @@ const questionOf = (text: fc.Arbitrary<string>): fc.Arbitrary<Question> =>
         byExtraText(() => text),
         { requiredKeys: [] },
       ),
+      typed: fc.option(fc.record({ value: text, accept: fc.array(text, { minLength: 1, maxLength: 3 }) })),
       seed: fc.nat(),
     })
-    .map(({ seed, extras, options, ...rest }) => ({
+    .map(({ seed, extras, options, typed, ...rest }) => ({
       ...rest,
+      ...(typed && { typedAnswer: { kind: 'word' as const, ...typed } }),
       options,
       correctAnswer: seed % options.length,
       ...extras,
@@ -62,7 +64,10 @@ describe('questions after export and import', () => {
             const { rows, problems } = read(text);
             expect(problems).toEqual([]);
             const lost = extraTexts.filter((name) => losses.includes(lossOf(name)));
-            const without = Object.fromEntries(lost.map((name) => [name, undefined]));
+            const without: object = {
+              ...Object.fromEntries(lost.map((name) => [name, undefined])),
+              ...(losses.includes(exchangeMessages.exportTypedAnswers) && { typedAnswer: undefined }),
+            };
             expect(rows.map(({ item }) => item)).toEqual(given.map((each) => ({ ...each, ...without })));
           },
         ),

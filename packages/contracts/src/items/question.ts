@@ -5,6 +5,8 @@ import { caseQuestionsMax, optionsMax, optionsMin, questionsMax, textMaxLength }
 import { hasShownLists } from '../list-levels.ts';
 import * as contentMessages from '../messages/content.ts';
 import { otherNumbersIssue } from '../other-numbers.template.ts';
+import { isMarkable } from '../typed/mark-typed.ts';
+import { typedAnswer } from '../typed/typed-answer.ts';
 import { type Difficulty, difficulty, difficultyValues } from './difficulty.ts';
 import { byExtraText, type ExtraText, extraTextFields, extraTexts } from './extra-texts.ts';
 import { fieldsIn } from './fields-in.ts';
@@ -79,6 +81,7 @@ const fields = {
   isExtra: { wire: extraMark.wire, create: extraMark.create },
   variants: questionVariants,
   otherNumbers: { wire: otherNumbers.optional(), create: otherNumbers.optional() },
+  typedAnswer: { wire: typedAnswer.optional(), create: typedAnswer.optional() },
 };
 
 /**
@@ -128,6 +131,9 @@ export function questionIssues(given: RawQuestion, n: number): QuestionIssue[] {
     ...(templateIssue === null
       ? []
       : [{ field: 'otherNumbers', message: contentMessages.otherNumbersInvalid(n, templateIssue) }]),
+    ...(raw.typedAnswer && !isMarkable(raw.typedAnswer)
+      ? [{ field: 'typedAnswer', message: contentMessages.typedAnswerInvalid(n) }]
+      : []),
   ];
 }
 
@@ -177,7 +183,7 @@ export function withTexts(given: Question, change: (text: string) => string): Qu
 /** Trims a question's texts and completes it by its kind; drops blank optional texts. */
 export function trimmedQuestion(raw: RawQuestion): Question {
   const { question, options, correctAnswer, difficulty, kind, statements, case: itsCase, ...others } = raw;
-  const { isExtra, variants: given, otherNumbers, ...extras } = others;
+  const { isExtra, variants: given, otherNumbers, typedAnswer, ...extras } = others;
   const variants = filledQuestionVariants(given, kindOf({ kind, statements, case: itsCase }));
   return completedQuestion({
     question: question.trim(),
@@ -188,6 +194,7 @@ export function trimmedQuestion(raw: RawQuestion): Question {
     ...(isExtra ? { isExtra } : {}),
     ...(variants ? { variants } : {}),
     ...(otherNumbers ? { otherNumbers } : {}),
+    ...(typedAnswer ? { typedAnswer } : {}),
     kind,
     statements,
     case: itsCase,

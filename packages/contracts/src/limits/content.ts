@@ -56,3 +56,8 @@ export const mindmapNodesMax = 1_000;
 /** Retention of deleted drafts, and the page size of their list. */
 export const deletedContentKeptDays = 30;
 export const deletedListMax = 100;
+/** Length of a typed answer, by a student or a teacher. */
+export const typedMaxLength = 100;
+export const typedUnitMaxLength = 20;
+/** Other right forms of a typed answer. */
+export const typedFormsMax = 10;

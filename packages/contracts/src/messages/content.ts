@@ -42,6 +42,8 @@ export const variantOptionsInvalid = (n: number) =>
   `In another language, question ${n} needs as many options as it has in English.`;
 export const otherNumbersInvalid = (n: number, reason: string) =>
   `The other numbers of question ${n} don't work: ${reason}.`;
+export const typedAnswerInvalid = (n: number) =>
+  `The typed answer of question ${n} can't be read: check its value, unit and other forms.`;
 export const marksOutOfRange = 'Marks must be 1 to 5.';
 export const pointRequired = 'An answer needs points to be marked by.';
 export const modelAnswerRequired = 'Please enter a model answer';

@@ -75,6 +75,8 @@ export const testResults = pgTable(
       .notNull()
       .references(() => publishedTests.hash),
     answers: jsonb('answers').$type<number[]>().notNull(),
+    /** What was typed instead of choosing, by question; null when nothing was. */
+    typed: jsonb('typed').$type<(string | null)[]>(),
     correctAnswers: integer('correct_answers').notNull(),
     incorrectAnswers: integer('incorrect_answers').notNull(),
     scorePercent: integer('score_percent').notNull(),

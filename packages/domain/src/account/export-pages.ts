@@ -51,10 +51,14 @@ export async function* pagesOf<Row extends Place>(
   }
 }
 
-const answersOf = ({ questions }: TestSnapshot, answers: readonly number[]) =>
+const answersOf = (
+  { questions }: TestSnapshot,
+  { answers, typed }: Pick<typeof testResults.$inferSelect, 'answers' | 'typed'>,
+) =>
   questions.map(({ question, options, correctAnswer }, at) => ({
     question,
     chosen: options[answers[at] ?? -1] ?? null,
+    ...(typed?.[at] != null && { typed: typed[at] }),
     isRight: answers[at] === correctAnswer,
   }));
 
@@ -86,7 +90,7 @@ export async function* quizPages(ctx: UserContext, until: Date): Pages<AccountEx
         isPassed: result.isPassed,
         timeTakenSeconds: result.timeTakenSeconds,
         takenAt: result.createdAt.toISOString(),
-        answers: answersOf(seen, result.answers),
+        answers: answersOf(seen, result),
       };
     });
   }

@@ -26,8 +26,9 @@ type Met = FirstAnswer & { chapterId: string };
 type MetWritten = WrittenAnswer & { chapterId: string };
 type Asked = Pick<Question, 'question' | 'correctAnswer' | 'isExtra'>;
 
-const isRight = ({ correctAnswer }: Asked, given: number) =>
-  given === unanswered ? null : given === correctAnswer;
+/** @param typed a typed text, which may stand for no option */
+const isRight = ({ correctAnswer }: Asked, given: number, typed: string | null = null) =>
+  given === unanswered && typed === null ? null : given === correctAnswer;
 
 /** Of a whole test, only what identifies its questions, the right answers, and what the board asks. */
 const askedJson = sql<string | null>`(
@@ -60,9 +61,9 @@ async function readAsked({ database: { db } }: UserContext, hashes: readonly str
 
 /** The questions of the newest quizzes, oldest first. */
 async function metInQuizzes(ctx: UserContext, signal?: AbortSignal): Promise<Met[]> {
-  const { testHash, chapterId, answers, createdAt } = testResults;
+  const { testHash, chapterId, answers, typed, createdAt } = testResults;
   const rows = await ctx.database.db
-    .select({ testHash, chapterId, answers, createdAt })
+    .select({ testHash, chapterId, answers, typed, createdAt })
     .from(testResults)
     .where(eq(testResults.userId, ctx.user.id))
     .orderBy(desc(createdAt), desc(testResults.id))
@@ -84,7 +85,7 @@ async function metInQuizzes(ctx: UserContext, signal?: AbortSignal): Promise<Met
       return [
         {
           ...{ chapterId: row.chapterId, item: hashes[index] ?? '', atMs: row.createdAt.getTime() },
-          isRight: isRight(question, row.answers[index] ?? unanswered),
+          isRight: isRight(question, row.answers[index] ?? unanswered, row.typed?.[index]),
         },
       ];
     });

@@ -21,6 +21,7 @@ export function presentResult(row: typeof testResults.$inferSelect): ResultOfSee
     correctAnswers: row.correctAnswers,
     incorrectAnswers: row.incorrectAnswers,
     answers: row.answers,
+    ...(row.typed && { typed: row.typed }),
     createdAt: row.createdAt.toISOString(),
   };
 }

@@ -1,5 +1,6 @@
 import type { SubmitTestInput, TestResult } from '@repo/contracts/progress';
 import { areOptions, grade } from '@repo/contracts/progress.rules';
+import { withTyped } from '@repo/contracts/typed/mark-typed';
 import { publishedTests, type TestSnapshot, testResults } from '@repo/db/schema';
 import { and, eq } from 'drizzle-orm';
 import { assertRoom } from '#src/assert-room.ts';
@@ -46,7 +47,7 @@ function storeResult(
 
 /**
  * Marks a quiz against the published test and stores the result with a snapshot of the test. Trusts only the
- * chosen indexes (docs/product/study.md#quiz-marking). A repeated attempt returns the first result.
+ * chosen indexes and typed texts (docs/product/study.md#quiz-marking). A repeated attempt returns the first result.
  * @throws NOT_FOUND for an unknown chapter or test, CHAPTER_LOCKED, BAD_INPUT for more answers than questions
  * and for an answer that is no option; FORBIDDEN for more results than an account stores
  */
@@ -64,10 +65,12 @@ export async function submitTest(ctx: UserContext, input: SubmitTestInput): Prom
 
   const { title, passingScore, questions } = test;
   const { testId, chapterId } = input;
+  const { answers, typed } = withTyped(questions, input.answers, input.typed);
   const snapshot = { testId, title, passingScore, questions, chapterId, ...place };
   const id = ctx.ids.next();
   const result = {
-    ...grade(questions, input.answers, passingScore),
+    ...grade(questions, answers, passingScore),
+    typed,
     userId: ctx.user.id,
     id,
     attemptId: input.attemptId ?? id,

@@ -59,6 +59,7 @@ export const controlOf = {
   option: (key: string) => `option-${key}`,
   correct: (key: string) => `correct-${key}`,
   difficulty: (key: string) => `difficulty-${key}`,
+  typed: (key: string) => `typed-${key}`,
   extra: (name: ExtraText, key: string) => `${name}-${key}`,
 };
 
@@ -79,6 +80,7 @@ function controlIn(question: QuestionForm, part: string): string {
   if (part === 'correctAnswer') return controlOf.correct(optionsOf(question)[0]?.key ?? question.key);
   if (part === 'difficulty') return controlOf.difficulty(question.key);
   if (part === 'reason') return controlOf.reason(question.key);
+  if (part === 'typedAnswer') return controlOf.typed(question.key);
   if (part === 'passage') return controlOf.passage(question.caseKey ?? question.key);
   return isExtraText(part) ? controlOf.extra(part, question.key) : controlOf.question(question.key);
 }
@@ -87,6 +89,7 @@ type Issue = { code: string; path: PropertyKey[]; message: string };
 
 /** The catalogue has a sentence for each rule (docs/product/content.md#test-rules); those about lengths are this form's. */
 function sentenceOf({ code, path, message }: Issue): string {
+  if (path[2] === 'typedAnswer') return contentMessages.typedAnswerInvalid(Number(path[1]) + 1);
   if (code !== 'too_big') return message;
   if (path[0] === 'title') return testsCopy.tooLong('Test title', titleMaxLength);
   if (path[0] === 'timeLimit') return testsCopy.timeLimitTooLong;
@@ -162,12 +165,12 @@ const faultsOf = (question: PlainQuestion, index: number): Issue[] =>
 
 const idOf = ({ path, message }: Issue) => `${path.join()} ${message}`;
 
-/** A case's text is shared by its questions, so report its error once. */
+/** A case's text is shared by its questions, so report its error once; likewise one that two rules find. */
 function saidOnce(issues: readonly TestIssue[]): TestIssue[] {
   const said = new Set<string>();
-  return issues.filter(({ field, control, language }) => {
-    if (field !== 'passage') return true;
-    const text = language === 'en-IN' ? control : language;
+  return issues.filter(({ field, control, language, message }) => {
+    const ofPassage = language === 'en-IN' ? control : language;
+    const text = field === 'passage' ? ofPassage : `${control} ${message}`;
     const isNew = !said.has(text);
     said.add(text);
     return isNew;

@@ -1,7 +1,7 @@
 import { replaceBetween, withOurFormulas } from '@repo/contracts/foreign-formulas';
 import { extraTextWords } from '@repo/contracts/items/extra-text-names';
 import { withMoneySigns } from '@repo/contracts/money-signs';
-import { withWesternDigits } from '@repo/contracts/right-option';
+import { withWesternDigits } from '@repo/contracts/western-digits';
 import { answerBelow, isKeyList, startsKeys } from './pasted-answers.ts';
 import type { PastedLine } from './pasted-cases.ts';
 import { beginsQuestion } from './pasted-numbers.ts';

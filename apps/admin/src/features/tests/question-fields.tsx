@@ -15,6 +15,7 @@ import { parsePastedQuestions } from './pasted-questions.ts';
 import { StandardOptions } from './standard-options.tsx';
 import type { QuestionForm } from './test-form.ts';
 import { testsCopy } from './tests-copy.ts';
+import { TypedFields } from './typed-fields.tsx';
 import type { QuestionActs } from './use-question-acts.ts';
 import { VariantFields } from './variant-fields.tsx';
 import { WritingLanguage } from './writing-language.ts';
@@ -131,6 +132,13 @@ export function QuestionFields({
           ))}
         </div>
       </div>
+      {isStandard ? null : (
+        <TypedFields
+          question={question}
+          issue={issueOf('typedAnswer')}
+          onChange={(typed) => acts.dispatch({ type: 'question', key, change: { typed } })}
+        />
+      )}
       <ExtraField
         isExtra={question.isExtra}
         onChange={(isExtra) => acts.dispatch({ type: 'question', key, change: { isExtra } })}

@@ -13,6 +13,7 @@ import { defaultPassingScorePercent, defaultTimeLimitMinutes } from '@repo/contr
 import { z } from 'zod';
 import { newKey } from '#src/editing/new-key.ts';
 import { withCaseKeys } from './case-keys.ts';
+import { formOfTyped, noTypedForm, plainTyped, type TypedForm, typedForm } from './typed-form.ts';
 import {
   areBlank,
   formsOfVariants,
@@ -47,6 +48,7 @@ export type QuestionForm = {
   variants: VariantForms;
   /** Comes from library files and is passed through; devices use it while it fits the text and options. */
   otherNumbers?: Question['otherNumbers'];
+  typed: TypedForm;
 } & Record<ExtraText, string>;
 /** A test on the screen. Numbers are the text of their fields; `timeLimit` in minutes, `passingScore` in percent. */
 export type TestForm = {
@@ -76,6 +78,7 @@ export function newQuestion(): QuestionForm {
     difficulty: 'medium',
     isExtra: false,
     variants: {},
+    typed: noTypedForm,
     ...extraFields(),
   };
 }
@@ -139,6 +142,7 @@ function formOfQuestion(stored: Question, index: number, known: QuestionForm | u
     difficulty: stored.difficulty,
     isExtra: stored.isExtra ?? false,
     variants: formsOfVariants(stored.variants, options),
+    typed: formOfTyped(stored.typedAnswer),
     ...(stored.otherNumbers && { otherNumbers: stored.otherNumbers }),
     ...extraFields(stored),
   };
@@ -171,6 +175,7 @@ export const testForm: z.ZodType<TestForm> = z.object({
         isExtra: z.boolean().default(false),
         variants: variantForms,
         otherNumbers: otherNumbers.optional(),
+        typed: typedForm.default(noTypedForm),
         ...extraDraft,
       }),
     )
@@ -234,6 +239,7 @@ export function plainOf(form: TestForm) {
           isExtra: question.isExtra || undefined,
           variants: plainVariants(question),
           otherNumbers: question.otherNumbers,
+          typedAnswer: question.kind === 'assertionReason' ? undefined : plainTyped(question.typed),
           ...extraFields(question),
           ...kindFieldsOf(question),
         }) satisfies Record<keyof Question, unknown>,

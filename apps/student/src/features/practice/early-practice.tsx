@@ -107,6 +107,7 @@ export function EarlyPractice() {
             resumeLabel={practiceCopy.resume}
             afreshLabel={practiceCopy.startAgain}
             answers={kept.answers}
+            typed={kept.typed}
             deadlineMs={kept.deadlineMs}
             onResume={resume}
             onAfresh={chooseAnew}

@@ -123,7 +123,7 @@ export function PracticeResults({
                 {questionsCopy.review}
               </h3>
               <AnswerReview
-                review={reviewAnswers(set.questions, ended.answers)}
+                review={reviewAnswers(set.questions, ended.answers, ended.typed)}
                 look="handedIn"
                 below={otherNumbers}
               />

@@ -68,6 +68,8 @@ export function RunningPractice({
           questions={set.questions}
           index={run.index}
           answers={run.answers}
+          typed={run.typed}
+          onType={(text, option) => dispatch({ type: 'type', text, option })}
           onChoose={(option) => dispatch({ type: 'choose', option })}
           onPrevious={() => dispatch({ type: 'previous' })}
           onNext={() => dispatch({ type: 'next' })}

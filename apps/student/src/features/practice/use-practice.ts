@@ -15,8 +15,9 @@ import { testNowMs } from '#src/study/questions/test-clock.ts';
 /** A stored practice that is over shows its results; others can be resumed. */
 function begin(kept: KeptPractice | null): QuizState {
   if (kept?.ended) {
-    const { timeTakenSeconds, isTimeUp } = kept.ended;
-    return { phase: 'results', answers: kept.answers, timeTakenSeconds, isTimeUp };
+    const { answers, typed, ended } = kept;
+    const { timeTakenSeconds, isTimeUp } = ended;
+    return { phase: 'results', answers, typed, timeTakenSeconds, isTimeUp };
   }
   const nowMs = testNowMs();
   if (!kept || nowMs < kept.deadlineMs) return notStarted;
@@ -39,18 +40,23 @@ export function usePractice() {
   useEffect(() => {
     if (!set) return;
     if (run.phase === 'inProgress') {
-      const { answers, index, startedAtMs, deadlineMs } = run;
-      keepPractice(userId, { set, answers, index, openHints, startedAtMs, deadlineMs });
+      const { answers, typed, index, startedAtMs, deadlineMs } = run;
+      keepPractice(userId, { set, answers, typed, index, openHints, startedAtMs, deadlineMs });
     }
     if (run.phase !== 'results') return;
     const before = readPractice(userId);
     if (!before || before.ended) return;
-    const { answers, timeTakenSeconds, isTimeUp } = run;
-    keepPractice(userId, { ...before, answers, ended: { atMs: testNowMs(), timeTakenSeconds, isTimeUp } });
+    const { answers, typed, timeTakenSeconds, isTimeUp } = run;
+    keepPractice(userId, {
+      ...before,
+      answers,
+      typed,
+      ended: { atMs: testNowMs(), timeTakenSeconds, isTimeUp },
+    });
     noteMistakes(
       { id: userId, plan },
       before.set.questions.map((question, at) => ({
-        ...{ chapterId: question.chapterId, question, given: answers[at] ?? unanswered },
+        ...{ chapterId: question.chapterId, question, given: answers[at] ?? unanswered, typed: typed?.[at] },
       })),
       'study',
     );

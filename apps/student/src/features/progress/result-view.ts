@@ -20,6 +20,7 @@ export type StoredResult = {
   correctAnswers: number;
   incorrectAnswers: number;
   answers?: readonly number[] | null;
+  typed?: readonly (string | null)[] | null | undefined;
   createdAt?: string | null;
 };
 
@@ -55,11 +56,11 @@ function shown(questions: readonly Question[]): readonly Question[] {
 }
 
 /** Empty unless both questions and answers are stored. */
-function review({ testId, chapterId, answers }: StoredResult): ReviewedQuestion[] {
+function review({ testId, chapterId, answers, typed }: StoredResult): ReviewedQuestion[] {
   if (!answers || answers.length === 0) return [];
   const place = chapterId?._id ? { chapterId: chapterId._id } : {};
   const questions = shown(testId?.questions ?? []).map((question) => ({ ...question, ...place }));
-  return reviewAnswers(questions, answers);
+  return reviewAnswers(questions, answers, typed);
 }
 
 /** Formats a stored result, with fallbacks for missing or blank names. */

@@ -8,7 +8,13 @@ import { noteFirstAnswers } from '#src/study/forecast/noted-answers.ts';
 import { type Reviewed, reviewSender } from '#src/study/reviews/send-reviews.ts';
 
 /** A question with the chosen option, from 0, or -1. */
-export type Answered = { chapterId: string; question: Question; given: number };
+export type Answered = {
+  chapterId: string;
+  question: Question;
+  given: number;
+  /** What was typed instead, which may stand for no option. */
+  typed?: string | null | undefined;
+};
 
 const load = () => import('./note-known.ts');
 
@@ -19,7 +25,7 @@ export function prepareForMistakes({ plan }: Pick<User, 'plan'>): void {
 
 const itemOf = ({ chapterId, question }: Answered) => questionItem(chapterId, question);
 const isRight = ({ question, given }: Answered) => given === question.correctAnswer;
-const isGiven = ({ given }: Answered) => given !== unanswered;
+const isGiven = ({ given, typed }: Answered) => given !== unanswered || (typed ?? null) !== null;
 
 function noteFirst(userId: string, answers: readonly Answered[], atMs: number): void {
   const met = answers

@@ -10,7 +10,7 @@ import { Markup } from '@repo/ui/markup';
 import { Tick } from '@repo/ui/tick';
 import { clsx } from 'clsx';
 import { ChevronDown } from 'lucide-react';
-import { type CSSProperties, Fragment, type ReactNode } from 'react';
+import { type CSSProperties, Fragment, lazy, type ReactNode, Suspense } from 'react';
 import { ExtraLabel } from '#src/content/extra/extra-label.tsx';
 import { ChapterFigures } from '#src/content/figures/chapter-figures.tsx';
 import { questionTexts } from '#src/content/plain-text/question-texts.ts';
@@ -21,6 +21,10 @@ import { type Look, looks } from './answer-looks.ts';
 import { Bubbles, OptionLine } from './marked-options.tsx';
 import { QuestionText } from './question-text.tsx';
 import type { ReviewedQuestion } from './review-answers.ts';
+
+const TypedLine = lazy(() =>
+  import('./typed/typed-line.tsx').then((module) => ({ default: module.TypedLine })),
+);
 
 const markingMs = 600;
 
@@ -41,7 +45,7 @@ const markableOf = (question: string, chapterId: string | undefined) =>
 
 /** A marked question: the chosen option, the right one, and the reason. */
 function MarkedQuestion({
-  reviewed: { question, chapterId, name, given, isCorrect },
+  reviewed: { question, chapterId, name, given, typed, isCorrect },
   index,
   count,
   look,
@@ -90,7 +94,11 @@ function MarkedQuestion({
         </div>
         {isStored ? <Bubbles question={question} given={given} /> : null}
         <dl data-unmarked className="grid gap-2">
-          {given === null ? null : (
+          {given === null ? null : typed !== undefined ? (
+            <Suspense>
+              <TypedLine {...{ question, typed, labelClass: label }} />
+            </Suspense>
+          ) : (
             <OptionLine
               label={questionsCopy.yourAnswer}
               labelClass={label}

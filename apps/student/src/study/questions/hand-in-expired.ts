@@ -14,7 +14,7 @@ export async function handInExpired(
   nowMs: number = testNowMs(),
 ): Promise<void> {
   for (const attempt of readAttempts(userId)) {
-    const { deadlineMs, startedAtMs, answers, isHandedIn } = attempt;
+    const { deadlineMs, startedAtMs, answers, typed, isHandedIn } = attempt;
     if (nowMs < deadlineMs) continue;
     if (isHandedIn) {
       if (nowMs > deadlineMs + forgetAfterMs) forgetAttempt(userId, attempt);
@@ -23,10 +23,15 @@ export async function handInExpired(
     const { chapterId, questions } = attempt.test;
     noteMistakes(
       { id: userId, plan },
-      questions.map((question, at) => ({ chapterId, question, given: answers[at] ?? unanswered })),
+      questions.map((question, at) => ({
+        chapterId,
+        question,
+        given: answers[at] ?? unanswered,
+        typed: typed?.[at],
+      })),
     );
     const timeTaken = Math.round((deadlineMs - startedAtMs) / 1000);
-    const submission = submissionOf(attempt, { answers, timeTaken });
+    const submission = submissionOf(attempt, { answers, typed, timeTaken });
     // The session may be ending: the next one submits it.
     if (!(await outbox.put({ kind: 'quiz', submission }))) return;
     // The stored attempt may have been viewed or replaced meanwhile.

@@ -3,6 +3,7 @@ import { persistedRun } from '#src/platform/storage/persisted-run.ts';
 import { guarded, isListOf, isText, isWhole } from '#src/platform/storage/schema.ts';
 import { usePersisted } from '#src/platform/storage/use-persisted.ts';
 import type { Submission } from '#src/study-log/outbox/job.ts';
+import type { TypedTexts } from './machine.ts';
 
 /** A started quiz: everything needed to resume it, or to submit it when its time is over. */
 export type KeptAttempt = {
@@ -11,6 +12,8 @@ export type KeptAttempt = {
   test: LibraryTest;
   contentTimestamp: string | null;
   answers: number[];
+  /** Absent when nothing was typed, and in older builds. */
+  typed?: TypedTexts | undefined;
   /** The current question, from 0. */
   index: number;
   startedAtMs: number;
@@ -64,13 +67,14 @@ export function forgetAttempt(
 /** Request body of a finished attempt. `timeTaken` in seconds. */
 export function submissionOf(
   { attemptId, test, contentTimestamp }: Pick<KeptAttempt, 'attemptId' | 'test' | 'contentTimestamp'>,
-  { answers, timeTaken }: { answers: number[]; timeTaken: number },
+  { answers, typed, timeTaken }: { answers: number[]; typed?: TypedTexts | undefined; timeTaken: number },
 ): Submission {
   return {
     attemptId,
     testId: test._id,
     chapterId: test.chapterId,
     answers,
+    ...(typed && { typed: [...typed] }),
     timeTaken,
     contentTimestamp: contentTimestamp ?? undefined,
   };

@@ -1,6 +1,7 @@
 import type { Question } from '@repo/contracts/tests';
 import { persistedRun } from '#src/platform/storage/persisted-run.ts';
 import { guarded } from '#src/platform/storage/schema.ts';
+import type { TypedTexts } from './machine.ts';
 import type { NumberVariant } from './number-variant.ts';
 import { testNowMs } from './test-clock.ts';
 
@@ -21,6 +22,8 @@ export type PracticeSet = { questions: PracticeQuestion[]; places: PracticePlace
 export type KeptPractice = {
   set: PracticeSet;
   answers: number[];
+  /** Absent when nothing was typed, and in older builds. */
+  typed?: TypedTexts | undefined;
   /** The current question, from 0. */
   index: number;
   /** Open hints per question; older builds stored none. */
@@ -41,6 +44,7 @@ const isNumbers = (value: unknown): value is number[] =>
 
 const isPractice = (value: Partial<KeptPractice>) =>
   isNumbers(value.answers) &&
+  Array.isArray(value.typed ?? []) &&
   isNumbers(value.openHints ?? []) &&
   isNumbers(Object.values(value.variants ?? {}).flatMap(({ seed, given }) => [seed, given])) &&
   isNumbers([value.index, value.startedAtMs, value.deadlineMs]) &&

@@ -42,6 +42,22 @@ describe('the quiz', () => {
     expect(play(begin, choose(2), choose(0))).toMatchObject({ answers: [0, -1, -1] });
   });
 
+  test('counts a typed text as answered, whether it stands for an option or not', () => {
+    const type = (text: string | null, option: number): QuizEvent => ({ type: 'type', text, option });
+    expect(play(begin, type('99', -1), next)).toMatchObject({ index: 1, typed: ['99', null, null] });
+    expect(play(begin, type('12', 2), next)).toMatchObject({ answers: [2, -1, -1], index: 1 });
+    expect(play(begin, type('12', 2), type(null, -1), next)).toMatchObject({
+      answers: [-1, -1, -1],
+      index: 0,
+    });
+    expect(play(begin, type('12', 2), choose(1))).toMatchObject({
+      answers: [1, -1, -1],
+      typed: [null, null, null],
+    });
+    const tick: QuizEvent = { type: 'tick', nowMs: t0 + 600_000 };
+    expect(play(begin, type('99', -1), tick)).toMatchObject({ phase: 'results', typed: ['99', null, null] });
+  });
+
   test('finishes on the last question once it is answered', () => {
     const third = [begin, choose(0), next, choose(1), next];
     expect(play(begin, choose(0), finish(5))).toMatchObject({ phase: 'inProgress', index: 0 });

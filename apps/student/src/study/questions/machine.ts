@@ -1,17 +1,34 @@
 import { unanswered } from '@repo/contracts/limits/progress';
 
+/** What was typed instead of choosing, by question; absent when nothing was. */
+export type TypedTexts = readonly (string | null)[];
+
 export type QuizState =
   | { phase: 'notStarted' }
-  | { phase: 'inProgress'; index: number; answers: number[]; startedAtMs: number; deadlineMs: number }
-  | { phase: 'results'; answers: number[]; timeTakenSeconds: number; isTimeUp: boolean };
+  | ({ phase: 'inProgress' } & Kept)
+  | {
+      phase: 'results';
+      answers: number[];
+      typed?: TypedTexts | undefined;
+      timeTakenSeconds: number;
+      isTimeUp: boolean;
+    };
 
 /** State to resume a quiz from. */
-type Kept = { index: number; answers: number[]; startedAtMs: number; deadlineMs: number };
+type Kept = {
+  index: number;
+  answers: number[];
+  typed?: TypedTexts | undefined;
+  startedAtMs: number;
+  deadlineMs: number;
+};
 
 export type QuizEvent =
   | { type: 'start'; questionCount: number; timeLimitMinutes: number; nowMs: number }
   | { type: 'resume'; kept: Kept; nowMs: number }
   | { type: 'choose'; option: number }
+  /** A readable text with the option that it stands for; null takes it back. */
+  | { type: 'type'; text: string | null; option: number }
   | { type: 'next' }
   | { type: 'previous' }
   | { type: 'finish'; nowMs: number }
@@ -22,9 +39,16 @@ type InProgress = Extract<QuizState, { phase: 'inProgress' }>;
 
 export const notStarted: QuizState = { phase: 'notStarted' };
 
+export const isTyped = (typed: TypedTexts | undefined, index: number): boolean =>
+  (typed?.[index] ?? null) !== null;
+
 /** Whether the current question is answered; required for Next and Finish. */
-export function isAnswered({ answers, index }: InProgress): boolean {
-  return (answers[index] ?? unanswered) !== unanswered;
+export function isAnswered({
+  answers,
+  typed,
+  index,
+}: Pick<Kept, 'typed' | 'index'> & { answers: readonly number[] }): boolean {
+  return (answers[index] ?? unanswered) !== unanswered || isTyped(typed, index);
 }
 
 export function isLastQuestion({ answers, index }: InProgress): boolean {
@@ -50,12 +74,13 @@ function start(event: Extract<QuizEvent, { type: 'start' }>): QuizState {
 
 /** Keeps the deadline. If the clock was set back, caps the remaining time at the full time. */
 function resume({ kept, nowMs }: Extract<QuizEvent, { type: 'resume' }>): QuizState {
-  const { answers, startedAtMs } = kept;
+  const { answers, typed, startedAtMs } = kept;
   const wholeMs = kept.deadlineMs - startedAtMs;
   const state: InProgress = {
     phase: 'inProgress',
     index: Math.min(Math.max(0, kept.index), answers.length - 1),
     answers,
+    ...(typed && { typed }),
     startedAtMs,
     deadlineMs: Math.min(kept.deadlineMs, nowMs + wholeMs),
   };
@@ -68,6 +93,7 @@ function end(state: InProgress, nowMs: number): QuizState {
   return {
     phase: 'results',
     answers: state.answers,
+    ...(state.typed && { typed: state.typed }),
     timeTakenSeconds: Math.max(0, Math.round((endedAtMs - state.startedAtMs) / 1000)),
     isTimeUp,
   };
@@ -76,7 +102,17 @@ function end(state: InProgress, nowMs: number): QuizState {
 function advance(state: InProgress, event: QuizEvent): QuizState {
   switch (event.type) {
     case 'choose':
-      return { ...state, answers: state.answers.with(state.index, event.option) };
+      return {
+        ...state,
+        answers: state.answers.with(state.index, event.option),
+        ...(state.typed && { typed: state.typed.with(state.index, null) }),
+      };
+    case 'type':
+      return {
+        ...state,
+        answers: state.answers.with(state.index, event.option),
+        typed: (state.typed ?? state.answers.map(() => null)).with(state.index, event.text),
+      };
     case 'next':
       return isAnswered(state) && !isLastQuestion(state) ? { ...state, index: state.index + 1 } : state;
     case 'previous':

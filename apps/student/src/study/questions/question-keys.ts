@@ -28,6 +28,8 @@ export const questionKeys =
       keys.onEnter();
       return;
     }
+    // Letters and digits are part of a typed answer.
+    if (target.matches('input[type=text]')) return;
     const option = optionOfKey(event.key, keys.optionCount);
     if (option === null) return;
     event.preventDefault();

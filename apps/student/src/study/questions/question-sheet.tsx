@@ -4,25 +4,33 @@ import { unanswered } from '@repo/contracts/limits/progress';
 import type { Question } from '@repo/contracts/tests';
 import { Button } from '@repo/ui/button';
 import { clsx } from 'clsx';
-import { useLayoutEffect, useMemo, useRef } from 'react';
+import { Keyboard } from 'lucide-react';
+import { lazy, Suspense, useLayoutEffect, useMemo, useRef, useState } from 'react';
 import { ExtraLabel } from '#src/content/extra/extra-label.tsx';
 import { languageOfLines } from '#src/platform/language/language.ts';
 import { ActionBar } from '#src/platform/layout/action-bar.tsx';
 import { AnswerMeter } from './answer-meter.tsx';
 import { shortOptionsOf } from './assertion-reason.ts';
 import { CaseSheet } from './case-sheet.tsx';
+import { isAnswered, isTyped, type TypedTexts } from './machine.ts';
 import { type OpenHints, QuestionHints } from './question-hints.tsx';
 import { questionKeys } from './question-keys.ts';
 import { QuestionOptions } from './question-options.tsx';
 import { QuestionText } from './question-text.tsx';
 import { useReadAhead } from './read-ahead.ts';
 
+const TypedEntry = lazy(() =>
+  import('./typed/typed-entry.tsx').then((module) => ({ default: module.TypedEntry })),
+);
+
 type Props = {
   questions: readonly Question[];
   /** The current question, from 0. */
   index: number;
   answers: readonly number[];
+  typed?: TypedTexts | undefined;
   onChoose: (option: number) => void;
+  onType: (text: string | null, option: number) => void;
   onPrevious: () => void;
   onNext: () => void;
   onFinish: () => void;
@@ -63,7 +71,9 @@ export function QuestionSheet({
   questions,
   index,
   answers,
+  typed,
   onChoose,
+  onType,
   onPrevious,
   onNext,
   onFinish,
@@ -73,13 +83,18 @@ export function QuestionSheet({
   const group = groups.findLast(({ first }) => first <= index) ?? { first: index, count: 1 };
   const { legend, caseSheet } = useArrival(index, group);
   const question = questions[index];
+  const [wantsToType, setWantsToType] = useState(() => typed?.some((text) => text !== null) ?? false);
+  // Where the student asked for the field, which then takes the focus.
+  const [openedAt, setOpenedAt] = useState<number | null>(null);
   useReadAhead(questions[index + 1]);
   const chosen = answers[index] ?? unanswered;
-  const hasAnswer = chosen !== unanswered;
+  const hasAnswer = isAnswered({ answers, typed, index });
   const isLast = index === answers.length - 1;
   const onward = isLast ? onFinish : onNext;
   if (!question) return null;
   const passage = question.case?.passage;
+  const canType = question.typedAnswer !== undefined;
+  const isTyping = canType && wantsToType;
 
   const onKeyDown = questionKeys({
     ...{ optionCount: question.options.length, legend, onChoose },
@@ -91,7 +106,7 @@ export function QuestionSheet({
     <div className="flex flex-1 flex-col" onKeyDown={onKeyDown}>
       <div className="margin-page flex-1 pb-8 pt-5 [@media(max-height:30rem)]:pt-2">
         <div className={clsx('mx-auto w-full', passage === undefined ? 'max-w-170' : 'max-w-page')}>
-          <AnswerMeter {...{ answers, groups, index }} />
+          <AnswerMeter {...{ answers, typed, groups, index }} />
           <div className={clsx(passage !== undefined && 'case-layout')}>
             {passage === undefined ? null : (
               <CaseSheet
@@ -122,12 +137,42 @@ export function QuestionSheet({
                   <QuestionText question={question} size="medium" />
                 </span>
               </legend>
-              <QuestionOptions
-                options={question.options}
-                shortOptions={shortOptionsOf(question)}
-                chosen={hasAnswer ? chosen : null}
-                onChoose={onChoose}
-              />
+              {isTyping ? (
+                <Suspense fallback={<div className="min-h-48" />}>
+                  <TypedEntry
+                    key={index}
+                    {...{ question, onType }}
+                    text={typed?.[index] ?? ''}
+                    takesFocus={openedAt === index}
+                    onOptions={() => {
+                      setWantsToType(false);
+                      legend.current?.focus();
+                    }}
+                  />
+                </Suspense>
+              ) : (
+                <>
+                  <QuestionOptions
+                    options={question.options}
+                    shortOptions={shortOptionsOf(question)}
+                    chosen={chosen === unanswered || isTyped(typed, index) ? null : chosen}
+                    onChoose={onChoose}
+                  />
+                  {canType ? (
+                    <Button
+                      variant="quiet"
+                      className="-ml-5 mt-2"
+                      icon={<Keyboard size={18} aria-hidden="true" />}
+                      onClick={() => {
+                        setWantsToType(true);
+                        setOpenedAt(index);
+                      }}
+                    >
+                      {questionsCopy.typed.type}
+                    </Button>
+                  ) : null}
+                </>
+              )}
               {hints ? <QuestionHints {...{ question, hints }} /> : null}
             </fieldset>
           </div>
@@ -142,7 +187,7 @@ export function QuestionSheet({
           aria-live="polite"
           className={clsx('text-center text-meta text-ink-2', hasAnswer && 'invisible')}
         >
-          {hasAnswer ? '' : questionsCopy.hinglish.chooseOption}
+          {hasAnswer || isTyping ? '' : questionsCopy.hinglish.chooseOption}
         </span>
         <Button onClick={onward} disabled={!hasAnswer} className="min-w-24">
           {isLast ? questionsCopy.finish : questionsCopy.next}

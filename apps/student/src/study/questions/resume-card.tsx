@@ -4,6 +4,7 @@ import { Button } from '@repo/ui/button';
 import { MarginPage } from '@repo/ui/margin-page';
 import { languageOfLines } from '#src/platform/language/language.ts';
 import { useAfterPaint } from '#src/platform/layout/use-after-paint.ts';
+import { isTyped, type TypedTexts } from './machine.ts';
 import { RunningClock } from './running-clock.tsx';
 
 /**
@@ -17,6 +18,7 @@ export function ResumeCard({
   resumeLabel,
   afreshLabel,
   answers,
+  typed,
   deadlineMs,
   onResume,
   onAfresh,
@@ -28,13 +30,14 @@ export function ResumeCard({
   resumeLabel: string;
   afreshLabel: string;
   answers: readonly number[];
+  typed: TypedTexts | undefined;
   /** Timestamp of the test clock in milliseconds; Infinity without a clock. */
   deadlineMs: number;
   onResume: () => void;
   onAfresh: () => void;
 }) {
   const resuming = useAfterPaint(onResume);
-  const answered = answers.filter((answer) => answer !== unanswered).length;
+  const answered = answers.filter((answer, at) => answer !== unanswered || isTyped(typed, at)).length;
   return (
     <MarginPage className="flex-1 py-6">
       <section

@@ -1,5 +1,6 @@
 import { unanswered } from '@repo/contracts/limits/progress';
 import type { Question } from '@repo/contracts/tests';
+import type { TypedTexts } from './machine.ts';
 
 export type ReviewedQuestion = {
   question: Question;
@@ -10,6 +11,8 @@ export type ReviewedQuestion = {
   place?: string;
   /** Null when unknown, for mistakes of another day. */
   given: number | null;
+  /** What was typed instead of choosing. */
+  typed?: string;
   isCorrect: boolean;
 };
 
@@ -17,6 +20,7 @@ export type ReviewedQuestion = {
 export function reviewAnswers(
   questions: readonly (Question & { chapterId?: string })[],
   answers: readonly number[],
+  typed?: TypedTexts | null,
 ): ReviewedQuestion[] {
   return questions.map((question, index) => {
     const given = answers[index] ?? unanswered;
@@ -25,6 +29,7 @@ export function reviewAnswers(
       question,
       ...(chapterId ? { chapterId } : {}),
       given,
+      ...(typed?.[index] != null && { typed: typed[index] }),
       isCorrect: given === question.correctAnswer,
     };
   });

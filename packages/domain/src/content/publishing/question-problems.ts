@@ -1,5 +1,6 @@
 import type { Chapter } from '@repo/contracts/content';
 import type { Question } from '@repo/contracts/tests';
+import { type TypedAnswerIssue, typedAnswerIssue } from '@repo/contracts/typed/mark-typed';
 import type { DraftProblem } from '@repo/db/schema';
 import { sameTextKey, withoutSpacing } from './same-text.ts';
 
@@ -83,9 +84,26 @@ function explanationProblems({ tests }: Chapter): DraftProblem[] {
   });
 }
 
+const typedProblem = {
+  unreadable: "can't be read",
+  notTheRightOption: "isn't the right option",
+  wrongOption: 'also accepts a wrong option',
+} as const satisfies Record<TypedAnswerIssue, string>;
+
+const typedProblems = ({ tests }: Chapter): DraftProblem[] =>
+  tests.flatMap(({ _id: itemId, title, questions }) =>
+    questions.flatMap((question, index): DraftProblem[] => {
+      const issue = typedAnswerIssue(question);
+      if (!issue) return [];
+      const message = `The typed answer of question ${index + 1} of '${title}' ${typedProblem[issue]}`;
+      return [{ list: 'tests', itemId, message }];
+    }),
+  );
+
 /** What an admin may want to fix in the questions of a chapter's tests, test by test. */
 export const questionProblems = (chapter: Chapter): DraftProblem[] => [
   ...questionsTwice(chapter),
   ...optionProblems(chapter),
   ...explanationProblems(chapter),
+  ...typedProblems(chapter),
 ];

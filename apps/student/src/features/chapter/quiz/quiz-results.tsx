@@ -55,7 +55,7 @@ export function QuizResults({
   const { id: userId, plan } = useUser();
   const { chapterId } = test;
   const handedIn = useHandedIn(attemptId);
-  const answers = handedIn?.answers ?? ended.answers;
+  const { answers, typed } = handedIn ?? ended;
   const isOurs = isEndedHere && answers.every((answer, at) => answer === ended.answers[at]);
   const own = grade(test.questions, answers, test.passingScore);
   const marks = status?.kind === 'saved' ? status.reply : null;
@@ -63,7 +63,9 @@ export function QuizResults({
   const { score, isPassed, correctAnswers, incorrectAnswers } = marked;
   const hasMistakes =
     plan === 'Pro' &&
-    reviewAnswers(test.questions, answers).some(({ given, isCorrect }) => given !== unanswered && !isCorrect);
+    reviewAnswers(test.questions, answers, typed).some(
+      (one) => (one.given !== unanswered || one.typed !== undefined) && !one.isCorrect,
+    );
   const praise =
     score === 100
       ? quizCopy.hinglish.perfect
@@ -142,7 +144,7 @@ export function QuizResults({
             {questionsCopy.review}
           </h3>
           <AnswerReview
-            review={reviewAnswers(test.questions, answers)}
+            review={reviewAnswers(test.questions, answers, typed)}
             look="handedIn"
             chapterId={chapterId}
           />

@@ -134,6 +134,8 @@ function Quiz({
             questions={test.questions}
             index={quiz.index}
             answers={quiz.answers}
+            typed={quiz.typed}
+            onType={(text, option) => dispatch({ type: 'type', text, option })}
             onChoose={(option) => dispatch({ type: 'choose', option })}
             onPrevious={() => dispatch({ type: 'previous' })}
             onNext={() => dispatch({ type: 'next' })}

@@ -36,16 +36,16 @@ function begin(kept: KeptAttempt | null): QuizState {
 
 function keptOf(
   attempt: QuizSource & Pick<KeptAttempt, 'attemptId'>,
-  { index, answers, startedAtMs, deadlineMs }: Extract<QuizState, { phase: 'inProgress' }>,
+  { index, answers, typed, startedAtMs, deadlineMs }: Extract<QuizState, { phase: 'inProgress' }>,
 ): KeptAttempt {
-  return { ...attempt, index, answers, startedAtMs, deadlineMs };
+  return { ...attempt, index, answers, typed, startedAtMs, deadlineMs };
 }
 
 /** An attempt submitted by another tab becomes the result in every tab. */
 function inAllTabs(own: QuizState, handedIn: HandedIn | null): QuizState {
   if (!handedIn || own.phase === 'results') return own;
-  const { answers, timeTaken } = handedIn;
-  return { phase: 'results', answers, timeTakenSeconds: timeTaken, isTimeUp: false };
+  const { answers, typed, timeTaken } = handedIn;
+  return { phase: 'results', answers, typed, timeTakenSeconds: timeTaken, isTimeUp: false };
 }
 
 /** An unfinished attempt at this test, such as one running in another tab. */
@@ -91,7 +91,7 @@ export function useAttempt(
   useEffect(() => {
     if (own.phase === 'inProgress') keepAttempt(userId, keptOf({ attemptId, test, contentTimestamp }, own));
     if (own.phase !== 'results') return;
-    const ended = { answers: own.answers, timeTaken: own.timeTakenSeconds };
+    const ended = { answers: own.answers, typed: own.typed, timeTaken: own.timeTakenSeconds };
     const submission = submissionOf({ attemptId, test, contentTimestamp }, ended);
     void handOver({ kind: 'quiz', submission }).then((isStored) => {
       if (isStored) forgetAttempt(userId, { attemptId, test });
@@ -104,7 +104,9 @@ export function useAttempt(
     const { chapterId } = test;
     noteMistakes(
       { id: userId, plan },
-      test.questions.map((question, at) => ({ chapterId, question, given: own.answers[at] ?? unanswered })),
+      test.questions.map((question, at) => ({
+        ...{ chapterId, question, given: own.answers[at] ?? unanswered, typed: own.typed?.[at] },
+      })),
     );
   }, [own, isNew, test, userId, plan]);
 

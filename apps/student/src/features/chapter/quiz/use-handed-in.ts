@@ -1,9 +1,10 @@
 import { useMemo, useSyncExternalStore } from 'react';
+import type { TypedTexts } from '#src/study/questions/machine.ts';
 import { quizIdOf } from '#src/study-log/outbox/job.ts';
 import { outbox } from '#src/study-log/outbox/outbox.ts';
 
 /** Answers submitted for an attempt, from any tab; `timeTaken` in seconds. */
-export type HandedIn = { answers: number[]; timeTaken: number };
+export type HandedIn = { answers: number[]; typed?: TypedTexts; timeTaken: number };
 
 /**
  * Submitted answers from the server, else from the outbox. Serialized, because the outbox parses a new object
@@ -14,8 +15,8 @@ function textOfHandedIn(attemptId: string): string | null {
   const status = outbox.statusOf(id);
   const stored = status?.kind === 'saved' ? status.reply : outbox.find(id)?.submission;
   if (!stored) return null;
-  const { answers, timeTaken } = stored;
-  return JSON.stringify({ answers, timeTaken });
+  const { answers, typed, timeTaken } = stored;
+  return JSON.stringify({ answers, typed, timeTaken });
 }
 
 /** Null while this device knows of no submission. */

@@ -20,7 +20,7 @@ export function WaitingQuiz({
 }) {
   const { id: userId } = useUser();
   const now = useKeptAttempt(userId, kept.test._id);
-  const { answers } = now?.attemptId === kept.attemptId ? now : kept;
+  const { answers, typed } = now?.attemptId === kept.attemptId ? now : kept;
   return (
     <ResumeCard
       caption={shortTitle(kept.test.title, chapterName)}
@@ -28,7 +28,7 @@ export function WaitingQuiz({
       line={isElsewhere ? quizCopy.hinglish.elsewhere : quizCopy.hinglish.resume}
       resumeLabel={isElsewhere ? quizCopy.goOnHere : quizCopy.resume}
       afreshLabel={quizCopy.startAgain}
-      answers={answers}
+      {...{ answers, typed }}
       deadlineMs={kept.deadlineMs}
       onResume={onResume}
       onAfresh={onAfresh}

@@ -1,0 +1,133 @@
+import { questionsCopy } from 'virtual:messages/questions';
+import { typedMaxLength } from '@repo/contracts/limits/content';
+import { unanswered } from '@repo/contracts/limits/progress';
+import type { Question } from '@repo/contracts/tests';
+import { optionOfTyped } from '@repo/contracts/typed/mark-typed';
+import { readTyped } from '@repo/contracts/typed/read-typed';
+import { Button } from '@repo/ui/button';
+import { Markup } from '@repo/ui/markup';
+import { TextField } from '@repo/ui/text-field';
+import { List } from 'lucide-react';
+import { useEffect, useRef, useState } from 'react';
+import { flushSync } from 'react-dom';
+import { type Sign, signRows } from './signs.ts';
+
+const copy = questionsCopy.typed;
+/** Pause after which a screen reader hears what was read, and a text that can't be read is reported. */
+const pauseMs = 600;
+
+/** Types the answer of a question: shows what was read, and asks again for what can't be read. */
+export function TypedEntry({
+  question,
+  text: given,
+  takesFocus,
+  onType,
+  onOptions,
+}: {
+  question: Question;
+  text: string;
+  takesFocus: boolean;
+  /** A readable text with the option it stands for; null while it can't be read. */
+  onType: (text: string | null, option: number) => void;
+  onOptions: () => void;
+}) {
+  const input = useRef<HTMLInputElement>(null);
+  const [text, setText] = useState(given);
+  const { settled, settle } = useSettled(text);
+  useEffect(() => {
+    if (takesFocus) input.current?.focus();
+  }, [takesFocus]);
+  const { typedAnswer } = question;
+  if (!typedAnswer) return null;
+  const change = (next: string) => {
+    setText(next);
+    const { isRead } = readTyped(next, typedAnswer);
+    onType(isRead ? next : null, isRead ? optionOfTyped(question, next) : unanswered);
+  };
+  const insert = ({ inserts, back }: Sign) => {
+    const field = input.current;
+    if (!field || text.length + inserts.length > typedMaxLength) return;
+    const [from, to] = [field.selectionStart ?? text.length, field.selectionEnd ?? text.length];
+    flushSync(() => change(text.slice(0, from) + inserts + text.slice(to)));
+    field.focus();
+    const caret = from + inserts.length - back;
+    field.setSelectionRange(caret, caret);
+  };
+  const reading = readTyped(settled, typedAnswer);
+  const why = reading.isRead || reading.why === 'blank' ? null : reading.why;
+  const hasUnit = typedAnswer.kind === 'number' && typedAnswer.unit !== undefined;
+  const signs = signRows[typedAnswer.kind];
+  return (
+    <div className="grid grid-cols-1 gap-3">
+      <TextField
+        ref={input}
+        type="text"
+        label={hasUnit ? copy.labelUnit : copy.label}
+        value={text}
+        maxLength={typedMaxLength}
+        inputMode="text"
+        autoComplete="off"
+        autoCapitalize="none"
+        autoCorrect="off"
+        spellCheck={false}
+        enterKeyHint="next"
+        error={settled === text && why ? copy.unread[why] : undefined}
+        onKeyDown={({ key }) => key === 'Enter' && settle(text)}
+        onChange={(event) => change(event.target.value)}
+      />
+      {signs.length > 0 ? (
+        // biome-ignore lint/a11y/useSemanticElements: a fieldset would be announced with each key
+        <div role="group" aria-label={copy.signs} className="flex flex-wrap gap-2">
+          {signs.map((sign) => (
+            <button
+              key={sign.name}
+              type="button"
+              aria-label={copy.sign[sign.name]}
+              // The field keeps the focus, so that the phone's keyboard stays open.
+              onPointerDown={(event) => event.preventDefault()}
+              onClick={() => insert(sign)}
+              className="min-h-11 min-w-11 rounded-control border-[1.5px] border-line-strong bg-surface px-2 font-bold hover:bg-sunken"
+            >
+              {sign.shown}
+            </button>
+          ))}
+        </div>
+      ) : null}
+      <div role="status" className="content-text min-h-14 break-words">
+        {reading.isRead ? (
+          <>
+            <p>
+              {copy.youWrote}{' '}
+              <span className="font-bold">
+                {reading.tex === null ? (
+                  settled.trim()
+                ) : (
+                  <Markup text={`$\\displaystyle ${reading.tex}$`} inline />
+                )}
+              </span>
+            </p>
+            {reading.isUnitMissing ? <p className="text-meta text-ink-2">{copy.unitMissing}</p> : null}
+          </>
+        ) : null}
+      </div>
+      <Button
+        variant="quiet"
+        className="-ml-5 justify-self-start"
+        icon={<List size={18} aria-hidden="true" />}
+        onClick={onOptions}
+      >
+        {copy.options}
+      </Button>
+    </div>
+  );
+}
+
+/** The text after a pause in typing, so that half a number isn't reported. */
+function useSettled(text: string) {
+  const [settled, setSettled] = useState(text);
+  useEffect(() => {
+    const timer = setTimeout(() => setSettled(text), pauseMs);
+    return () => clearTimeout(timer);
+  }, [text]);
+  return { settled, settle: setSettled };
+}
