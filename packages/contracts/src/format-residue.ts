@@ -59,6 +59,9 @@ const source = /\s([([][^()[\]]*\b(?:19|20)\d\d\b[^()[\]]*[)\]])\s?$/;
 /** `[CBSE 2020]`, `? (Delhi, 2019)`, `? (NCERT Exemplar)`; in round brackets a year may be that of an event. */
 const sourceForSure =
   /(\[[^[\]]*\b(?:19|20)\d\d\b[^[\]]*\]|(?<=[?？।.:_]\s?)\([^()]*\b(?:19|20)\d\d\b[^()]*\)|[([][^()[\]]*\b(?:CBSE|I?CSE|NCERT|JEE|NEET|SQP|Exemplar|Board)\b[^()[\]]*[)\]])\s?$/u;
+/** `? 2018 Delhi`, `____ CBSE 2020, Set 1` */
+const boardBehind =
+  /(?<=[?？।.:_]\s)((?:(?:19|20)\d\d[\s,-]+(?:All\sIndia|Outside\sDelhi|Delhi|Foreign|AI|OD|CBSE|Comptt?)|(?:All\sIndia|Outside\sDelhi|Delhi|Foreign|AI|OD|CBSE|Comptt?)[\s,-]+(?:19|20)\d\d)(?:[\s,]+(?:Set|Term|Code)[\s-]?\w{1,8})?)$/u;
 /** `? [K]`, `? (U)`, `. (+4, -1)`: the level of a question, or what it gives and takes. */
 const markBehind =
   /(?:(?<=[?？।.:_]\s?)([([]\s?[A-Z]\s?[)\]])|\s(\[\s?[A-Z]\s?\])|\s([([]?\+\s?\d{1,2}\s?[,;/]?\s?[-–−]\s?\d{1,2}(?:[./]\d{1,2})?[)\]]?))\s?$/u;
@@ -134,6 +137,7 @@ function residueOfLine(
     requiredStar.exec(line)?.[1],
     foreignWords(line, isAboutFiles),
     sourceForSure.exec(whole)?.[1],
+    boardBehind.exec(line)?.[1],
     ...(isLast ? (markBehind.exec(line)?.slice(1) ?? []) : []),
     ...(isLast && !options.every((text) => isVerdict.test(text))
       ? [signAtEnd, marksAtEnd].map((form) => form.exec(line)?.[1])

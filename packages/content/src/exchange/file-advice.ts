@@ -39,7 +39,7 @@ export const fileAdvice = {
   },
   qtiBroken: 'The package is damaged: save it again in the program that made it',
   otherH5p: (kind: string) =>
-    `This H5P file is of the kind ‘${kind}’: only Question Set, Multiple Choice, True/False and Single Choice Set can be imported`,
+    `This H5P file is of the kind ‘${kind}’, which cannot be imported: copy its questions and paste them. Question Set, Multiple Choice, True/False and Single Choice Set can be imported`,
   h5pBroken: 'The H5P file is damaged: download it again',
   rtf: 'This is a rich text document (RTF): open it in Word and save it as .docx, or a table as CSV',
   webPage: 'This is a web page: copy its table or text and paste it, or open it in Word and save it as .docx',

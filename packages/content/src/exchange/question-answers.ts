@@ -1,4 +1,5 @@
 import type { AnswerReading, AnswersOfColumn } from '@repo/contracts/import-answers';
+import { markedOption } from '@repo/contracts/option-residue';
 import { hindiOf } from '@repo/contracts/right-option';
 import { assertionReasonOptions, type QuestionKind } from '@repo/contracts/tests';
 import { type AnswerColumn, answerColumn, type ColumnCell } from './answer-column.ts';
@@ -55,6 +56,15 @@ const isOwnSign = (answer: string, { ownSigns }: Places) =>
 
 /** The right option of a row: undefined if it is not named, null if it is ambiguous, with the reason. */
 export type RowAnswer = { answer: string; index: number | undefined | null; problems: string[] };
+
+/** An answer, which is ambiguous where a mark shows another option as right. */
+export function checkedByMark(named: RowAnswer, n: number, options: readonly string[]): RowAnswer {
+  const { answer, index } = named;
+  const marked = markedOption(options);
+  if (marked === null || typeof index !== 'number' || index === marked || index >= options.length)
+    return named;
+  return { answer, index: null, problems: [exchangeMessages.markDiffers(answer, n, options[marked] ?? '')] };
+}
 
 /** The right options of a question table. */
 export type QuestionAnswers = {
