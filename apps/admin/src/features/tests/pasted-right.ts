@@ -1,4 +1,4 @@
-import { otherLetter } from '@repo/contracts/option-residue';
+import { hasOpenStar, otherLetter } from '@repo/contracts/option-residue';
 import { pasteCopy } from './paste-copy.ts';
 import { rightOfAnswer, splitAnswer, withSign } from './pasted-answers.ts';
 import { foreignSigns } from './pasted-options.ts';
@@ -38,6 +38,9 @@ export function rightOf(
   const marked = options.flatMap(({ isMarked }, index) => (isMarked ? [index] : []));
   const other = marked.length === 1 ? otherLetter(texts, marked[0] ?? 0) : null;
   if (other !== null) return { index: null, problems: [{ line, message: pasteCopy.unclear(other) }] };
+  const isStarred = (index: number) => !options[index]?.isMarked && hasOpenStar(texts[index] ?? '');
+  if (marked.length === 1 && [...texts.keys()].some(isStarred))
+    return { index: null, problems: [{ line, message: pasteCopy.severalRight }] };
   const named = new Set(read.flatMap(({ right }) => (right ? [right.index] : [])));
   const all = named.size === 0 ? marked : [...new Set([...named, ...marked])];
   const rests = read.flatMap(({ line: at, right }) =>
