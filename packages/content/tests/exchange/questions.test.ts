@@ -158,10 +158,7 @@ describe('the GIFT reader', () => {
       "The text on line 3 is not a question and is left out: 'Only a text.'",
     ]);
     expect(rows.map(({ problems, losses: lost }) => [...problems, ...lost])).toEqual([
-      [
-        "The feedback 'good' is not kept",
-        'Weights of options are not kept',
-      ],
+      ["The feedback 'good' is not kept", 'Weights of options are not kept'],
       ['Question 2 has several right answers: here a question has exactly one'],
       [
         'Question 3 has several right answers: here a question has exactly one',

@@ -44,3 +44,9 @@ it.each([
     /^this looks like GIFT: import it as a file in the form GIFT\. Left out: “/,
   );
 });
+
+it('names the code of a question on a line above it', () => {
+  const text = '//QZ1.2)\nUnit of power?\na) watt\nb) ohm\nAnswer: a';
+  const { problems } = parsePastedQuestions(text);
+  expect(problems.map(({ message }) => message)).toEqual([expect.stringContaining('“//QZ1.2)” may be')]);
+});
