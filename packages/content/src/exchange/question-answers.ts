@@ -54,6 +54,13 @@ const isOwnSign = (answer: string, { ownSigns }: Places) =>
       .replaceAll(/[()[\]]/g, ''),
   );
 
+/** The option whose column has this name, as 'option3'; undefined for none. A letter alone is read by all rows. */
+function optionOfColumn(answer: string, { options }: Places, head: readonly string[]): number | undefined {
+  const name = plainName(answer);
+  const found = options.flatMap(({ index }, at) => (plainName(head[index] ?? '') === name ? [at] : []));
+  return name.length > 1 && found.length === 1 ? found[0] : undefined;
+}
+
 /** The right option of a row: undefined if it is not named, null if it is ambiguous, with the reason. */
 export type RowAnswer = { answer: string; index: number | undefined | null; problems: string[] };
 
@@ -121,6 +128,9 @@ export function questionAnswers(
       if (answer === '') return { answer, index: undefined, problems: [] };
       if (isOwnSign(answer, places))
         return { answer, index: null, problems: [exchangeMessages.answerOwnSign(answer, row.n)] };
+      const named = optionOfColumn(answer, places, head);
+      if (named !== undefined && kindOfRow(row.cells, places) !== 'assertionReason')
+        return { answer, index: named, problems: [] };
       const index = main.indexOf(cell);
       if (index === null) return { answer, index, problems: [main.doubtOf(cell)] };
       const differs = checks.find(({ column, read }) => {
