@@ -13,6 +13,8 @@ export const fileAdvice = {
   noDocument: 'This isn’t a Word document: open it in Word, save it as .docx, and choose that file',
   documentBroken: 'The document is damaged: open it in Word, save it again as .docx, and choose that file',
   documentEmpty: 'The document has no text',
+  documentBoxes:
+    'The text of the document is in text boxes or drawings, which can’t be read: copy it into the page',
   slides: 'These are slides: copy the texts and paste them',
   library:
     "This is a zip file. A library that was saved here is added with 'Add a library'; of others, unpack the file first",
