@@ -50,3 +50,10 @@ it('names the code of a question on a line above it', () => {
   const { problems } = parsePastedQuestions(text);
   expect(problems.map(({ message }) => message)).toEqual([expect.stringContaining('“//QZ1.2)” may be')]);
 });
+
+it('begins a question below a rule without a blank line', () => {
+  const asked = (text: string, options: string, key: string) =>
+    `${text}\n${options}\nAnswer: ${key}\nExplanation: it is`;
+  const text = `${asked('Unit of current?', 'a) volt\nb) ampere', 'b')}\n-----\n${asked('Unit of power?', 'a) watt\nb) ohm', 'a')}`;
+  expect(read(text)).toEqual({ questions: both, lines: [6] });
+});

@@ -220,7 +220,7 @@ export function readQuestions(lines: readonly PastedLine[], problems: PasteProbl
       isFollowed: (numbered) => hasNext(numbered, written),
     });
     if (!start && current && (readLine(current, line) || continueWith(current, line, isAfterBlank))) {
-      isAfterBlank = false;
+      isAfterBlank = isRule(text);
       continue;
     }
     const next = fresh(number, start?.numbered ?? null);
