@@ -215,18 +215,6 @@ export const looksBehind = /(?:^|\s)(\*{1,3})[^\s*](?:[^*]*[^\s*])?\1$/;
 export const hasOpenStar = (text: string): boolean =>
   !looksBehind.test(text) && (/[^\s*\\]\\?\*+$/.test(text) || /^\\?\*[^\s*][^*]*$/.test(text));
 
-/** Bold, underlined or highlighted as a whole, a tick, or a word that says it is right. */
-const shownAsRight =
-  /^(?:\*\*(?:[^*]|\*(?!\*))+\*\*|__[^_]+__|==[^=]+==)$|^<(?:u|b|mark|strong)\b[^<>]{0,99}>|[✓✔☑✅★]|[([](?:right|correct|सही|ans(?:wer)?)[)\]]\s*$/iu;
-/** The only option that a mark shows as right; null for none or several. */
-export function markedOption(texts: readonly string[]): number | null {
-  // 'z*' is a symbol.
-  const isMarked = (text: string) =>
-    shownAsRight.test(text) || (hasOpenStar(text) && !/^\p{L}\\?\*$/u.test(text));
-  const [at, ...others] = texts.flatMap((text, index) => (isMarked(text) ? [index] : []));
-  return at === undefined || others.length > 0 || texts.length < 2 ? null : at;
-}
-
 const standsOut =
   /^(?:\([^()]{0,99}\p{L}{3}[^()]{0,99}\)|["“'‘][^"“”'‘’]{0,99}\p{L}{2}[^"“”'‘’]{0,99}["”'’]|[#=@!~>&%+]{1,3}\s?(?!(?:cosec|sin|cos|tan|cot|sec|log|infinity)\b)\p{L}{3}.*|\p{L}{2,}!|\*\*(?:[^*]|\*(?!\*))+\*\*|\*[^*]+\*|_[^_]+_|__[^_]+__|==[^=]+==|~~[^~]+~~|\[[^[\]]+\])$|<(?:u|b|i|em|ins|mark|strong|span|font)\b[^<>]{0,99}>/iu;
 /** Signs that show what is right or wrong. */

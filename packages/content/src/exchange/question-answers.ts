@@ -1,5 +1,5 @@
 import type { AnswerReading, AnswersOfColumn } from '@repo/contracts/import-answers';
-import { markedOption } from '@repo/contracts/option-residue';
+import { markedOption } from '@repo/contracts/marked-option';
 import { hindiOf } from '@repo/contracts/right-option';
 import { assertionReasonOptions, type QuestionKind } from '@repo/contracts/tests';
 import { type AnswerColumn, answerColumn, type ColumnCell } from './answer-column.ts';

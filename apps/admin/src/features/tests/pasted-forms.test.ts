@@ -24,14 +24,16 @@ it('reads a letter that Word made bold without its dot', () => {
   expect(read(text)).toEqual({ questions: [['Unit of current?', '**volt**', '***ampere**']], lines: [] });
 });
 
-it.each(['* a) volt\nb) ampere*\nc) ohm', 'a) volt\nb) ampere*\nc) ohm *\nd) watt'])(
-  'asks which option is right where two have a star: %j',
-  (options) => {
-    const { questions, problems } = parsePastedQuestions(`1. Unit?\n${options}`);
-    expect(questions.map(({ correctKey }) => correctKey)).toEqual([null]);
-    expect(problems).not.toEqual([]);
-  },
-);
+it.each([
+  '* a) volt\nb) ampere*\nc) ohm',
+  'a) volt\nb) ampere*\nc) ohm *\nd) watt',
+  'a) volt\nb) **ampere**\nc) ohm\nAnswer: c',
+  'a) volt\nb) ampere (correct)\nc) ohm\nAnswer: c',
+])('asks which option is right where two are shown as right: %j', (options) => {
+  const { questions, problems } = parsePastedQuestions(`1. Unit?\n${options}`);
+  expect(questions.map(({ correctKey }) => correctKey)).toEqual([null]);
+  expect(problems).not.toEqual([]);
+});
 
 it.each([
   'Unit?\n{~%50% volt\n~%0% ampere\n~%50% ohm}',

@@ -1,3 +1,4 @@
+import { markedOption } from '@repo/contracts/marked-option';
 import { hasOpenStar, otherLetter } from '@repo/contracts/option-residue';
 import { pasteCopy } from './paste-copy.ts';
 import { rightOfAnswer, splitAnswer, withSign } from './pasted-answers.ts';
@@ -47,7 +48,10 @@ export function rightOf(
     right && right.rest !== '' ? [{ line: at, message: pasteCopy.leftOut(right.rest) }] : [],
   );
   const problems = all.length > 1 ? [{ line, message: pasteCopy.severalRight }, ...rests] : rests;
-  const index = all.length === 1 ? (all[0] ?? null) : null;
+  const shown = markedOption(texts);
+  const isOther = shown !== null && all.length === 1 && all[0] !== shown;
+  if (isOther) problems.unshift({ line, message: pasteCopy.severalRight });
+  const index = all.length === 1 && !isOther ? (all[0] ?? null) : null;
   const isContradicted = index === null || options[index]?.isCrossed;
   if (!isContradicted || !options.some(({ isCrossed }) => isCrossed)) return { index, problems };
   return { index: null, problems: [...problems, { line, message: pasteCopy.crosses }] };
