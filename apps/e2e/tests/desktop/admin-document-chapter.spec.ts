@@ -1,6 +1,6 @@
 import { expect, type Page, test } from '@playwright/test';
 import { freshName, openAdmin } from '#src/admin.ts';
-import { openStudent, publish, said, tab, takeAway } from '#src/build-chapter.ts';
+import { openStudent, publish, said, show, tab, takeAway } from '#src/build-chapter.ts';
 import { chapterDocument, chapterKeys } from '#src/chapter-document.ts';
 import { countActs, minutesOf } from '#src/count-acts.ts';
 import { tokenOf } from '#src/states/calls.ts';
@@ -14,7 +14,7 @@ type Chapter = {
 async function chooseDocument(page: Page): Promise<void> {
   await page.getByRole('button', { name: 'Import', exact: true }).click();
   const choosing = page.waitForEvent('filechooser');
-  await page.getByRole('dialog').getByRole('button', { name: 'Choose a file' }).click();
+  await page.getByRole('dialog').locator('button', { hasText: 'Choose a file' }).click();
   await (await choosing).setFiles(await chapterDocument());
 }
 
@@ -62,10 +62,10 @@ test.describe('a chapter in a Word document of ten pages', () => {
     const editor = page.getByRole('dialog', { name: 'Add test' });
     await editor.getByLabel('Title').pressSequentially('Light');
     await editor.getByRole('button', { name: 'Create test' }).click();
-    await said(page, '25 questions');
+    await said(page, '25 questions · 10 min');
 
-    await page.getByRole('switch', { name: `Students see the subject ${made.subject}` }).click();
-    await page.getByRole('switch', { name: 'Students see the chapter Light' }).click();
+    await show(page, `Students see the subject ${made.subject}`, 'Subject content availability enabled');
+    await show(page, 'Students see the chapter Light', 'Chapter content availability enabled');
     await expect(page.getByRole('button', { name: 'Undo' })).toHaveCount(0, { timeout: 15_000 });
     made.wasPublished = true;
     await publish(page, '');
