@@ -1,5 +1,12 @@
 import { packLibrary, readLibrary } from '@repo/content';
-import { hostileFiles, makeDeck, makeWorkbook, textRow, worstImports } from '@repo/content/testing';
+import {
+  hostileDocuments,
+  hostileFiles,
+  makeDeck,
+  makeWorkbook,
+  textRow,
+  worstImports,
+} from '@repo/content/testing';
 import { zipSync } from 'fflate';
 import { afterAll, afterEach, describe, expect, it } from 'vitest';
 import { createImportReader, type ProcessImportReader } from '#src/adapters/import-reader.ts';
@@ -95,5 +102,10 @@ describe('1 MB of the worst case for a pattern', { tags: ['nightly'] }, () => {
   it.each(hostileFiles)('is read: $name', { timeout }, async ({ kind = 'flashcards' as const, pack }) => {
     const source = { fileBase64: Buffer.from(await pack()).toString('base64') };
     expect(await patient.read('preview', { kind, format: 'csv', source })).toHaveProperty('rows');
+  });
+
+  it.each(hostileDocuments)('is read: $name', { timeout }, async ({ pack }) => {
+    const fileBase64 = Buffer.from(pack()).toString('base64');
+    expect(await patient.read('document', { use: 'questions', fileBase64 })).toBeTypeOf('object');
   });
 });

@@ -59,6 +59,9 @@ const source = /\s([([][^()[\]]*\b(?:19|20)\d\d\b[^()[\]]*[)\]])\s?$/;
 /** `[CBSE 2020]`, `? (Delhi, 2019)`, `? (NCERT Exemplar)`; in round brackets a year may be that of an event. */
 const sourceForSure =
   /(\[[^[\]]*\b(?:19|20)\d\d\b[^[\]]*\]|(?<=[?？।.:_]\s?)\([^()]*\b(?:19|20)\d\d\b[^()]*\)|[([][^()[\]]*\b(?:CBSE|I?CSE|NCERT|JEE|NEET|SQP|Exemplar|Board)\b[^()[\]]*[)\]])\s?$/u;
+/** `? 2018 Delhi`, `____ CBSE 2020, Set 1` */
+const boardBehind =
+  /(?<=[?？।.:_]\s)((?:(?:19|20)\d\d[\s,-]+(?:All\sIndia|Outside\sDelhi|Delhi|Foreign|AI|OD|CBSE|Comptt?)|(?:All\sIndia|Outside\sDelhi|Delhi|Foreign|AI|OD|CBSE|Comptt?)[\s,-]+(?:19|20)\d\d)(?:[\s,]+(?:Set|Term|Code)[\s-]?\w{1,8})?)$/u;
 /** `? [K]`, `? (U)`, `. (+4, -1)`: the level of a question, or what it gives and takes. */
 const markBehind =
   /(?:(?<=[?？।.:_]\s?)([([]\s?[A-Z]\s?[)\]])|\s(\[\s?[A-Z]\s?\])|\s([([]?\+\s?\d{1,2}\s?[,;/]?\s?[-–−]\s?\d{1,2}(?:[./]\d{1,2})?[)\]]?))\s?$/u;
@@ -85,6 +88,8 @@ const letterInFront = new RegExp(
 /** `1. `, `Q1 `, `🎯 Q.2 `, `[1 mark] 1. `, `b 1. `. */
 const numberInFront =
   /^((?:[^\p{L}\p{N}\s\\$()[\]-]{1,3}\s?|[([][^()[\]]{1,12}[)\]]\s|[a-h]\s)?(?:(?:q(?:ues(?:tion)?)?|प्र(?:श्न)?)\.?\s?[\d०-९]{1,3}(?:[.):-]|(?=\s))|\d{1,3}(?:[.)](?=\s)|(?=\t))|(?:q|ques)[.:](?=\s)))/iu;
+/** `//QZ1.2)` on a line above the question. */
+const numberAlone = /^\W{0,3}(?:[A-Z]{1,4}\s?)?\d{1,3}(?:\.\d{1,3})*\s?[.):]$/;
 /** `Unit is 1`, `Unit is - 2`; 'falls by 2' asks. */
 const signAtEnd = new RegExp(
   `(?<=[\\p{L}\\p{M}]{2}|_{2}|…)(?<!\\b(?:${named}|${numbered}))\\s((?:[-–—:]\\s?)?[1-5])$`,
@@ -134,6 +139,7 @@ function residueOfLine(
     requiredStar.exec(line)?.[1],
     foreignWords(line, isAboutFiles),
     sourceForSure.exec(whole)?.[1],
+    boardBehind.exec(line)?.[1],
     ...(isLast ? (markBehind.exec(line)?.slice(1) ?? []) : []),
     ...(isLast && !options.every((text) => isVerdict.test(text))
       ? [signAtEnd, marksAtEnd].map((form) => form.exec(line)?.[1])
@@ -164,7 +170,9 @@ export function residueOfLines(
     const [isFirst, isLast] = [at === 0, at === lines.length - 1];
     const found = residueOfLine(line, options, { isFirst, isLast, letterCount, isAboutFiles });
     const [sign] = ((isFirst && letterInFront.exec(start)) || []).slice(1).filter(Boolean);
-    const number = isFirst && starts.length === 1 ? numberInFront.exec(start)?.[0].trim() : undefined;
+    const isNumber = isFirst && lines.length > 1 && numberAlone.test(start);
+    const numberBefore = isFirst && starts.length === 1 ? numberInFront.exec(start)?.[0].trim() : undefined;
+    const number = isNumber ? start : numberBefore;
     const end = (edges.length === 1 && atEdge.exec(line)?.[1]) || '';
     const beside =
       line.includes('\t') || (end !== '' && isResidue(end, options, { mayBeNumber: true, letterCount }))

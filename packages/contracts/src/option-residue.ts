@@ -166,13 +166,14 @@ function foreignNotes(texts: readonly string[]): OptionNote[] {
 }
 /** What in an option is the sign of another form, or the next option or question. */
 function partsInside(text: string, at: number, isLast: boolean): OptionNote[] {
-  const next = String.fromCharCode(98 + at);
-  const option = new RegExp(`\\s([([]?[${next}${next.toUpperCase()}][.)\\]]\\s+\\S.*)$`, 'u');
+  // Options beyond the letters have none in front of the next one.
+  const next = isLast && at < 25 ? String.fromCharCode(98 + at) : null;
+  const option = next && new RegExp(`\\s([([]?[${next}${next.toUpperCase()}][.)\\]]\\s+\\S.*)$`, 'u');
   const found = [
     box.exec(text)?.[0],
     dash.exec(text)?.[0].trim(),
     question.exec(text)?.[1],
-    isLast ? option.exec(text)?.[1] : undefined,
+    option ? option.exec(text)?.[1] : undefined,
     /\t\s*(\S.*)$/u.exec(text)?.[1],
   ];
   return found.flatMap((note) => (note === undefined ? [] : [{ at, note }]));

@@ -1,5 +1,6 @@
 import type { DocumentLossKind } from '@repo/contracts/import-document';
 import type { ImportKind } from '@repo/contracts/import-export';
+import { libraryZipMax } from '@repo/contracts/limits/admin';
 import { markupEditorCopy } from '#src/markup-editor/markup-editor-copy.ts';
 
 const { pasted } = markupEditorCopy;
@@ -12,8 +13,7 @@ export const documentCopy = {
   choose: 'Choose a Word document',
   reading: 'Reading the document…',
   readFailed: 'Couldn’t read the document. Nothing was changed. Try again',
-  tooLarge:
-    'The document is too large: at most 5.9 MB can be read. In Word choose “Compress Pictures”, or split it into two documents',
+  tooLarge: `The document is too large: at most ${libraryZipMax} can be read. In Word choose “Compress Pictures”, or split it into two documents`,
   title: 'Questions from a document',
   from: (name: string) => `From ${name}. Compare the text with your document before you add the questions.`,
   noticesTitle: 'Differences from the document',

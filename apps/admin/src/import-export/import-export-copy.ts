@@ -5,6 +5,7 @@ import type {
   questionExports,
   TableSeparator,
 } from '@repo/contracts/import-export';
+import { packedImportTooLarge } from '@repo/contracts/messages/admin';
 import { marksText } from '@repo/contracts/written.rules';
 
 const nouns: Record<ImportKind, [one: string, many: string]> = {
@@ -94,8 +95,7 @@ export const importExportCopy = {
   checking: 'Checking…',
   nothingGiven: 'Choose a file or paste its text',
   fileTooLarge: 'The file is too large: at most 1 MB of text can be imported at once',
-  packedTooLarge:
-    'The file is too large: at most 5.9 MB can be imported at once. Export a deck without its media, or a part of it',
+  packedTooLarge: `${packedImportTooLarge}. Export a part of it; from Anki also without its media`,
   unreadable: 'This file could not be opened. Choose it again',
   checkFailed: 'The file could not be checked. Try again',
   importFailed: 'The import did not work. Nothing was written. Try again',

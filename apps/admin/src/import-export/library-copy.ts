@@ -1,3 +1,5 @@
+import { packedImportTooLarge } from '@repo/contracts/messages/admin';
+
 /** Texts about exporting and adding a whole library. */
 export const copy = {
   title: 'The whole library',
@@ -11,7 +13,7 @@ export const copy = {
     'Choose a zip file that was saved here. Its subjects, chapters and board papers are added to your drafts; nothing that is there is changed. Students see them after the next publish.',
   chooseFile: 'Choose a zip file',
   anotherFile: 'Choose another',
-  tooLarge: 'The file is too large: at most 5.9 MB can be imported at once',
+  tooLarge: packedImportTooLarge,
   unreadable: 'This file could not be opened. Choose it again',
   checkFailed: 'The file could not be checked. Try again',
   blocked: 'The library cannot be added as it is',

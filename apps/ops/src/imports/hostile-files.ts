@@ -1,4 +1,9 @@
-import { hostileZips, hostileFiles as packedFiles, worstImports } from '@repo/content/testing';
+import {
+  hostileDocuments,
+  hostileZips,
+  hostileFiles as packedFiles,
+  worstImports,
+} from '@repo/content/testing';
 
 /** A file as a call of the content tool sends it. */
 export type HostileFile = { name: string; path: string; input: () => object | Promise<object> };
@@ -25,6 +30,11 @@ export const hostileFiles: HostileFile[] = [
       format: 'csv',
       source: { fileBase64: Buffer.from(await pack()).toString('base64') },
     }),
+  })),
+  ...hostileDocuments.map(({ name, pack }) => ({
+    name,
+    path: 'content.imports.document',
+    input: () => ({ use: 'questions', fileBase64: Buffer.from(pack()).toString('base64') }),
   })),
   ...hostileZips.map(({ name, pack }) => ({
     name: `library: ${name}`,

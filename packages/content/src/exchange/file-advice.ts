@@ -13,6 +13,8 @@ export const fileAdvice = {
   noDocument: 'This isn’t a Word document: open it in Word, save it as .docx, and choose that file',
   documentBroken: 'The document is damaged: open it in Word, save it again as .docx, and choose that file',
   documentEmpty: 'The document has no text',
+  documentBoxes:
+    'The text of the document is in text boxes or drawings, which can’t be read: copy it into the page',
   slides: 'These are slides: copy the texts and paste them',
   library:
     "This is a zip file. A library that was saved here is added with 'Add a library'; of others, unpack the file first",
@@ -39,7 +41,7 @@ export const fileAdvice = {
   },
   qtiBroken: 'The package is damaged: save it again in the program that made it',
   otherH5p: (kind: string) =>
-    `This H5P file is of the kind ‘${kind}’: only Question Set, Multiple Choice, True/False and Single Choice Set can be imported`,
+    `This H5P file is of the kind ‘${kind}’, which cannot be imported: copy its questions and paste them. Question Set, Multiple Choice, True/False and Single Choice Set can be imported`,
   h5pBroken: 'The H5P file is damaged: download it again',
   rtf: 'This is a rich text document (RTF): open it in Word and save it as .docx, or a table as CSV',
   webPage: 'This is a web page: copy its table or text and paste it, or open it in Word and save it as .docx',

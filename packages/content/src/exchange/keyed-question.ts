@@ -2,6 +2,7 @@ import { difficultyValues } from '@repo/contracts/content';
 import { type ExtraText, extraTexts } from '@repo/contracts/items/extra-texts';
 import type { Question } from '@repo/contracts/tests';
 import type { GIFTQuestion, MultipleChoice, TextFormat } from 'gift-pegjs';
+import { feedbackLosses } from './feedback-losses.ts';
 import {
   allFields,
   type FieldHints,
@@ -43,14 +44,24 @@ export const isDifficulty = (tag: string) => difficultyValues.some((known) => kn
 function choicesOf({ choices }: MultipleChoice, { place: { n }, textOf, losses }: KeyedReading) {
   const right = new Set(rightChoices(choices));
   const rights = choices.flatMap((choice, index) => (right.has(choice) ? [index] : []));
-  if (choices.some(({ feedback }) => feedback?.text)) losses.add(exchangeMessages.giftFeedback);
   const isWhole = (weight: number | null) => weight === null || weight === 0 || weight === 100;
   if (!choices.every(({ weight }) => isWhole(weight))) losses.add(exchangeMessages.giftWeights);
   return {
     options: choices.map(({ text }) => textOf(text)),
     correctAnswer: rights.length === 1 ? rights[0] : undefined,
-    problems: rights.length > 1 ? [exchangeMessages.giftSeveralRight(n)] : [],
+    problems: choices.some(({ isCorrect, weight }) => isCorrect && weight !== null && weight <= 0)
+      ? [exchangeMessages.giftSignAndWeight(n)]
+      : rights.length > 1
+        ? [exchangeMessages.giftSeveralRight(n)]
+        : [],
   };
+}
+
+/** The texts of feedback on single answers. */
+function feedbackOf(given: KeyedQuestion): (TextFormat | null | undefined)[] {
+  if (given.type === 'TF') return [given.trueFeedback, given.falseFeedback];
+  const hasChoices = given.type === 'MC' || given.type === 'Short' || given.type === 'Numerical';
+  return hasChoices && Array.isArray(given.choices) ? given.choices.map(({ feedback }) => feedback) : [];
 }
 
 /** The question with one right option, or why it has none, and the written question that it could be. */
@@ -95,8 +106,8 @@ export function keyedRow(given: KeyedQuestion, reading: KeyedReading): FoundRow<
       },
     });
   };
+  for (const loss of feedbackLosses(feedbackOf(given).map((text) => text?.text))) losses.add(loss);
   if (given.type === 'TF') {
-    if (given.trueFeedback?.text || given.falseFeedback?.text) losses.add(exchangeMessages.giftFeedback);
     return found({ options: ['True', 'False'], correctAnswer: given.isTrue ? 0 : 1 });
   }
   if (given.type === 'MC') {

@@ -61,6 +61,8 @@ export const exchangeMessages = {
     `The column '${column}' has the letters of the options, also where an option ends or begins with this letter: question ${places}`,
   answersAreTexts: (column: string, places: string) =>
     `The column '${column}' has the texts of the options, also where it could be a letter or number: question ${places}`,
+  markDiffers: (answer: string, n: number, marked: string) =>
+    `The answer '${answer}' of question ${n} is not the option that a mark shows: '${marked}'. Take the mark out, or name this option`,
   signs: { ',': 'a comma', ';': 'a semicolon', '\t': 'a tab', '|': 'a bar |' } as Record<string, string>,
   separatorRare: (sign: string, lines: number, all: number) =>
     `Only ${lines} of ${all} lines have ${sign}. Choose what is between the columns`,
@@ -181,6 +183,8 @@ export const exchangeMessages = {
     `'${start}': put a space before each = that begins an answer, and write \\= where it's part of the text`,
   giftUnevenSign: (start: string, sign: string) =>
     `'${start}': write \\${sign} where the sign ${sign} is part of a text, and no space behind it where it begins an answer`,
+  giftSignAndWeight: (n: number) =>
+    `An answer of question ${n} begins with = but its weight gives no marks: write ~ before it, or take the weight out`,
   giftSeveralRight: (n: number) => `Question ${n} has several right answers: here a question has exactly one`,
   writtenModel: 'There is no model answer: write it as feedback on the question, #### before it',
   writtenIncomplete: 'There is no model answer: write it as feedback on the question',
@@ -188,7 +192,7 @@ export const exchangeMessages = {
   writtenPictures:
     'Its answers are pictures: write it under written questions, with the pictures in its text',
   writtenTooMany: (count: number) => `${count} right answers are more than a written question has points for`,
-  giftFeedback: 'Feedback on single options is not kept',
+  feedbackLost: (words: string) => `The feedback '${words}' is not kept`,
   giftEmptyFeedback: "The sign # behind an answer is not kept: write it as \\# where it's part of the text",
   giftLineEnd: (command: string) =>
     `'${command}' is read as a line end: write \\${command} where it is a sign of a formula`,

@@ -1,4 +1,5 @@
 import type { AnswerReading, AnswersOfColumn } from '@repo/contracts/import-answers';
+import { markedOption } from '@repo/contracts/marked-option';
 import { hindiOf } from '@repo/contracts/right-option';
 import { assertionReasonOptions, type QuestionKind } from '@repo/contracts/tests';
 import { type AnswerColumn, answerColumn, type ColumnCell } from './answer-column.ts';
@@ -53,8 +54,24 @@ const isOwnSign = (answer: string, { ownSigns }: Places) =>
       .replaceAll(/[()[\]]/g, ''),
   );
 
+/** The option whose column has this name, as 'option3'; undefined for none. A letter alone is read by all rows. */
+function optionOfColumn(answer: string, { options }: Places, head: readonly string[]): number | undefined {
+  const name = plainName(answer);
+  const found = options.flatMap(({ index }, at) => (plainName(head[index] ?? '') === name ? [at] : []));
+  return name.length > 1 && found.length === 1 ? found[0] : undefined;
+}
+
 /** The right option of a row: undefined if it is not named, null if it is ambiguous, with the reason. */
 export type RowAnswer = { answer: string; index: number | undefined | null; problems: string[] };
+
+/** An answer, which is ambiguous where a mark shows another option as right. */
+export function checkedByMark(named: RowAnswer, n: number, options: readonly string[]): RowAnswer {
+  const { answer, index } = named;
+  const marked = markedOption(options);
+  if (marked === null || typeof index !== 'number' || index === marked || index >= options.length)
+    return named;
+  return { answer, index: null, problems: [exchangeMessages.markDiffers(answer, n, options[marked] ?? '')] };
+}
 
 /** The right options of a question table. */
 export type QuestionAnswers = {
@@ -111,6 +128,9 @@ export function questionAnswers(
       if (answer === '') return { answer, index: undefined, problems: [] };
       if (isOwnSign(answer, places))
         return { answer, index: null, problems: [exchangeMessages.answerOwnSign(answer, row.n)] };
+      const named = optionOfColumn(answer, places, head);
+      if (named !== undefined && kindOfRow(row.cells, places) !== 'assertionReason')
+        return { answer, index: named, problems: [] };
       const index = main.indexOf(cell);
       if (index === null) return { answer, index, problems: [main.doubtOf(cell)] };
       const differs = checks.find(({ column, read }) => {

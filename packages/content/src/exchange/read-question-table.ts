@@ -12,7 +12,7 @@ import { markupOfHtml } from './html-text.ts';
 import { withMoved } from './moved-answers.ts';
 import { withPassageGaps } from './passage-gaps.ts';
 import { markupOfPlain, ownMarkup } from './plain-text.ts';
-import { type QuestionAnswers, questionAnswers, writtenOptions } from './question-answers.ts';
+import { checkedByMark, type QuestionAnswers, questionAnswers, writtenOptions } from './question-answers.ts';
 import { type Column, type Places, placesOf, withJoinedHead } from './question-columns.ts';
 import {
   boardOptionsProblems,
@@ -121,7 +121,9 @@ function readRow(row: TableRow & { n: number }, form: Form): FoundRow<Question> 
     options: written.map(clean),
   };
   const kind = kindOfCells(kindCells);
-  const right = form.answers.of(shownRow(row, isHtml));
+  const named = form.answers.of(shownRow(row, isHtml));
+  const hasOwnOptions = !form.isOurs && kind !== 'assertionReason';
+  const right = hasOwnOptions ? checkedByMark(named, n, written) : named;
   const read = {
     kind,
     answer: right.answer,

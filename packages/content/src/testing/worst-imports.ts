@@ -1,3 +1,4 @@
+export { hostileDocuments } from './hostile-documents.ts';
 export { hostileFiles } from './hostile-files.ts';
 export { hostileZips } from './hostile-zips.ts';
 export { makeDeck } from './make-deck.ts';

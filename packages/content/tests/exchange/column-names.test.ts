@@ -218,3 +218,12 @@ it.each([
   const { rows } = readQuestionTable(`question,a,b,answer,${first},${second}\nq,x,y,B,Look.,Halve it.\n`);
   expect(rows[0]).toMatchObject({ item: { hint: 'Look.', secondHint: 'Halve it.' }, losses: [] });
 });
+
+it.each([
+  ['option1,option2,option3', 'option2'],
+  ['option0,option1,option2', 'option1'],
+  ['Choice_A,Choice_B,Choice_C', 'choice b'],
+])('the name of an option column is an answer: %s, %s', (columns, answer) => {
+  const [row] = readQuestionTable(`question,${columns},answer\nUnit?,volt,ampere,ohm,${answer}\n`).rows;
+  expect([row?.problems, row?.item?.correctAnswer]).toEqual([[], 1]);
+});

@@ -39,3 +39,17 @@ describe('a # in GIFT answers', () => {
     expect(only(text).item).toMatchObject({ options, correctAnswer: 0 });
   });
 });
+
+it.each([
+  ['an option', 'Unit? {=ampere#yes ~volt#A volt is no current. ~ohm}', ['yes', 'A volt is no current.']],
+  [
+    'true and false',
+    'Ohm is a unit. {T#It is no current.#Yes, of resistance.}',
+    ['It is no current.', 'Yes, of resistance.'],
+  ],
+  ['a short answer', 'Unit? {=ampere#well done =A#the sign}', ['well done', 'the sign']],
+  ['a number', 'Ohms? {#=2#from the law}', ['from the law']],
+])('feedback on %s of GIFT is named with its words', (_, text, words) => {
+  const losses = only(text).losses?.filter((loss) => loss.startsWith('The feedback'));
+  expect(losses).toEqual(words.map((each) => `The feedback '${each}' is not kept`));
+});

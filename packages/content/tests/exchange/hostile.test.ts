@@ -1,4 +1,5 @@
 /** @module-tag nightly */
+import { notesBehind } from '@repo/contracts/option-residue';
 import { expect, it } from 'vitest';
 import { runImportTask } from '#src/import-tasks.ts';
 import { hostileFiles } from '#src/testing/hostile-files.ts';
@@ -22,4 +23,8 @@ it.each([
   const { rows, canImport } = await runImportTask('preview', { kind, format, source: { text } });
   expect(canImport).toBe(false);
   expect(rows[0]?.problems).toEqual(['A text has a broken character, which cannot be stored']);
+});
+
+it('notes behind options are found however many options there are', () => {
+  expect(notesBehind(Array(65_532).fill('x y'))).toEqual([]);
 });

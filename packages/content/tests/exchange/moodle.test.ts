@@ -147,7 +147,7 @@ describe('a question of Moodle XML', () => {
       <tags><tag><text>Unit 4</text></tag></tags><extra><text>Words</text></extra>`;
     const named = question('multichoice', 'Which?', inside).replace('<text/>', '<text>Q-17</text>');
     expect((await onlyRow(quiz(named))).losses).toEqual([
-      'Feedback on single options is not kept',
+      "The feedback 'Read page 9.' is not kept",
       'The question is hidden in Moodle: leave it out if students should not see it',
       'It has 2 marks in the file: in a test each question counts the same',
       expect.stringMatching(/^The element <extra> on line \d+ is not kept$/),

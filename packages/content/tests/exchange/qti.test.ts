@@ -55,6 +55,11 @@ describe('an item of a QTI package', () => {
     ]);
   });
 
+  it('may name its document type', async () => {
+    const xml = `<!DOCTYPE assessmentItem>${item(response(right('B')), choice)}`;
+    expect((await onlyRow(xml)).problems).toEqual([]);
+  });
+
   it('of QTI 3 is read like one of QTI 2', async () => {
     const xml = `<qti-assessment-item xmlns="http://www.imsglobal.org/xsd/imsqtiasi_v3p0" identifier="i">
       <qti-response-declaration identifier="R" cardinality="single"><qti-correct-response><qti-value>B</qti-value></qti-correct-response></qti-response-declaration>
@@ -129,7 +134,8 @@ describe('an item of a QTI package', () => {
     const behind = '<modalFeedback identifier="B"><p>Right!</p></modalFeedback>';
     expect((await onlyRow(item(response(right('B')), body, behind))).losses).toEqual([
       "The note 'Ask slowly.' for teachers is not kept",
-      'Feedback on single options is not kept',
+      "The feedback 'No.' is not kept",
+      "The feedback 'Right!' is not kept",
     ]);
   });
 });

@@ -139,7 +139,7 @@ describe('the GIFT reader', () => {
     const text = [
       '$CATEGORY: physics/light',
       'Only a text.',
-      'Pick { =a#good ~%-50%b#bad ~c }',
+      'Pick { =a#good ~%-50%b ~c }',
       'Both { =a =b ~c }',
       'Half { ~%50%a ~%50%b ~c }',
       'Weighted { ~%100%a ~%-100%b }',
@@ -158,7 +158,7 @@ describe('the GIFT reader', () => {
       "The text on line 3 is not a question and is left out: 'Only a text.'",
     ]);
     expect(rows.map(({ problems, losses: lost }) => [...problems, ...lost])).toEqual([
-      ['Feedback on single options is not kept', 'Weights of options are not kept'],
+      ["The feedback 'good' is not kept", 'Weights of options are not kept'],
       ['Question 2 has several right answers: here a question has exactly one'],
       [
         'Question 3 has several right answers: here a question has exactly one',

@@ -64,6 +64,9 @@ describe('leftover text of a form or an answer in a question', () => {
       '(U)',
       '[CBSE 2020]',
       '(Delhi 2019)',
+      '2018 Delhi',
+      'All India 2019',
+      'CBSE 2020, Set 1',
       '(NCERT Exemplar)',
       '{Apply}',
       '+4 -1',
@@ -91,6 +94,7 @@ describe('leftover text of a form or an answer in a question', () => {
       'B is a point',
       'Use @ in mail',
     ],
+    ...['Who ruled Delhi in 2018', 'It was asked in 2018. Delhi is', 'Where was it? Delhi'],
     ...['Unit of temperature (K)', 'Who led Quit India (1942)', 'Is lamp.png an image file?'],
     ...['Simplify: (3/4) × (16/9)', 'Find A : B', 'Which is it? Take a and b'],
   ])('is not suspected in %j', (question) => {

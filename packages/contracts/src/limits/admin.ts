@@ -13,6 +13,7 @@ export const teacherNameMaxLength = 60;
 export const teacherNameHeader = 'x-teacher-name';
 /** A whole library with its pictures, packed. */
 export const libraryZipMaxBytes = 5_900_000;
+export const libraryZipMax = `${libraryZipMaxBytes / 1_000_000} MB`;
 /** Time limit of an admin request. */
 export const adminCallMaxSeconds = 180;
 /** Requests that read or write a whole library and may take that long, while the user waits. */

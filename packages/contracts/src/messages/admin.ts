@@ -1,3 +1,5 @@
+import { libraryZipMax } from '../limits/admin.ts';
+
 /** Messages about the admin login, publishing and imports (docs/product/wire.md#messages). */
 
 export const adminGranted = 'Admin access granted';
@@ -10,4 +12,4 @@ export const publishUnchanged =
   'Nothing has changed since the last publish: students see this content already';
 export const publishNothing = 'No chapter is switched on. If you publish now, students see no content at all';
 export const importTooLarge = 'The file is too large: at most 1 MB of text can be imported at once';
-export const packedImportTooLarge = 'The file is too large: at most 5.9 MB can be imported at once';
+export const packedImportTooLarge = `The file is too large: at most ${libraryZipMax} can be imported at once`;

@@ -42,6 +42,7 @@ export const pasteCopy = {
   bold: (text: string) =>
     `“${text}” alone stands out: if that shows the right option, take the signs out and choose it in the form`,
   same: (text: string) => `two options have the same text “${text}”`,
+  gift: 'this looks like GIFT: import it as a file in the form GIFT',
   letters: 'the options under this question are not a, b, c … in order',
   parts: 'all options are questions: add this as a written question',
 } as const;

@@ -225,7 +225,8 @@ export function rightOfAnswer(
   const bare = /^([a-h])\s+(\S.*)$/is.exec(answer);
   if (bare) {
     const index = indexOfLetter(bare[1]);
-    return optionOfText(bare[2] ?? '', options) === index ? { index, rest: '' } : null;
+    const text = (bare[2] ?? '').replace(/^\((.*)\)$/s, '$1');
+    return optionOfText(text, options) === index ? { index, rest: '' } : null;
   }
   const parts = kind === 'words' ? partsOfAnswer(answer) : null;
   if (!parts || namesMore.test(parts.text)) return null;

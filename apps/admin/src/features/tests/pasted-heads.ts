@@ -34,7 +34,13 @@ function withBareHead(line: string): string {
   const bare = line
     .replace(chatHead, '')
     .replace(/\s*<This message was edited>$/, '')
+    .replace(/^>\s+(?=[*_]*\p{L})/u, '')
     .replace(/^#{1,6}\s+/, '')
+    // Word may make the letter and the text bold, but not the dot between them.
+    .replace(
+      /^&#x([46][\da-f]);\*\*([.)])\s*/i,
+      (_, code, sign) => `${String.fromCodePoint(Number.parseInt(code, 16))}${sign} **`,
+    )
     .replace(/^(?![✓✔☑✅])\p{Extended_Pictographic}\uFE0F?\s*(?=(?:q|प्र)\S{0,8}\s?\d|\d{1,3}[.)]\s)/iu, '')
     .replace(/^((?:\d\uFE0F?\u20E3)+)\s*/u, (_, keys: string) => `${keys.replaceAll(/\D/g, '')}. `)
     .replace(/^(?:प्रश्न\s*)?[०-९]{1,3}(?=\s*[.):।])/u, withWesternDigits)
@@ -46,7 +52,7 @@ function withBareHead(line: string): string {
     .replace(dressed, '$2 $1$3$1')
     .replace(chatBold, '**$1**')
     .replace(/^\*\s+(?=\*\*\(?[a-h][).])/i, '')
-    .replace(/^[-•–]\s+(?=(?:\*\*?|[✓✔☑✅]\uFE0F?\s*)?\(?[a-h][).]\s)/iu, '');
+    .replace(/^[-•–]\s+(?=(?:\*\*?|[✓✔☑✅]\uFE0F?\s*)?\(?[a-h][).](?:\*\*)?\s)/iu, '');
   return bare.replace(boldHead, (_, head: string, end?: string) => (end ? `${head} ` : `${head} **`));
 }
 

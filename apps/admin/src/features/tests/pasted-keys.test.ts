@@ -18,6 +18,8 @@ it.each([
   'Answer key of Class 10\nQ1: b | Q2: c',
   'Key\n1 b\n2 c\nBest of luck',
   'उत्तर कुंजी\n1-b, 2-c',
+  'उत्तर कुंजी\n१. (b) २. (c)',
+  'उत्तर माला\n१-b, २-c',
   'Answers\n1. b) ampere\n2. c) watt',
   'Ans key\n1.\nb\n2.\nc',
   'Key:\n| Q.No | 1 | 2 |\n| --- | --- | --- |\n| Ans | b | c |',

@@ -1,4 +1,5 @@
 import { letters } from '@repo/contracts/option-letters';
+import { withWesternDigits } from '@repo/contracts/right-option';
 import { pasteCopy } from './paste-copy.ts';
 import type { PastedLine } from './pasted-cases.ts';
 import { isSection, isSource } from './pasted-lines.ts';
@@ -51,7 +52,7 @@ function keysIn(lines: readonly PastedLine[]): Key[] | null {
   const texts: Key[] = [];
   const signs: Sign[] = [];
   for (const [at, { number: line, text }] of lines.entries()) {
-    const words = text.replaceAll('**', '').replace(heading, '');
+    const words = withWesternDigits(text).replaceAll('**', '').replace(heading, '');
     const bare = (at === 0 ? words.replace(title, '') : words).replaceAll(label, '');
     const [, question, answer = ''] = withText.exec(bare) ?? [];
     if (pairs.test(bare))

@@ -39,6 +39,8 @@ const tag = /^(?:[([]?(?:\d{1,2}M|CO[13-9]|(?:BL|BTL|LO)-?\d)[)\]]?|NCERT\b.{0,3
 /** `1-b`, `A - b`, `Ans b V = IR`: a key, or too much like one. */
 const keyAlone = /^(?:(?:\d{1,3}|A)\s*[-–—]\s*[([]?[a-h][)\]]?$|[Aa]ns(?:wer)?\s+[([]?[a-h][)\]]?\s)/u;
 
+/** Whether a line is a rule between questions, as in Markdown. */
+export const isRule = (line: string): boolean => /^([-*=~–—])\1{2,}$/.test(line);
 /** Whether a line is the heading of a section. */
 export const isSection = (line: string): boolean =>
   [section, otherHeading, kindHeading, columnHeading].some((form) => form.test(line));

@@ -13,7 +13,7 @@ import { answerBelow, correctionIn, isKeyList, startsKeys, withSign } from './pa
 import type { PastedLine } from './pasted-cases.ts';
 import { checked } from './pasted-checked.ts';
 import { withItems } from './pasted-items.ts';
-import { isAside, isMarks, isSection, isSectionForSure, isSource } from './pasted-lines.ts';
+import { isAside, isMarks, isRule, isSection, isSectionForSure, isSource } from './pasted-lines.ts';
 import { asksAgain, continues, isTitle, listBelow } from './pasted-lists.ts';
 import {
   hasNext,
@@ -198,7 +198,7 @@ export function readQuestions(lines: readonly PastedLine[], problems: PasteProbl
       answered = answer;
       continue;
     }
-    if (text === '') {
+    if (text === '' || ((isAfterBlank || raws.length === 0) && isRule(text))) {
       isAfterBlank = true;
       continue;
     }
@@ -220,7 +220,7 @@ export function readQuestions(lines: readonly PastedLine[], problems: PasteProbl
       isFollowed: (numbered) => hasNext(numbered, written),
     });
     if (!start && current && (readLine(current, line) || continueWith(current, line, isAfterBlank))) {
-      isAfterBlank = false;
+      isAfterBlank = isRule(text);
       continue;
     }
     const next = fresh(number, start?.numbered ?? null);

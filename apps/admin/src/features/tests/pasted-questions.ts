@@ -85,6 +85,7 @@ function formOf(raw: PastedQuestion, order: Order): { question: QuestionForm } &
 function problemOf(raw: PastedQuestion, order: Order): string | null {
   const { options, question } = raw;
   const { texts } = settled(raw);
+  if (giftSign.test(textsIn(raw).join('\n'))) return pasteCopy.gift;
   if (!areInOrder(options)) return pasteCopy.letters;
   if (standardOf(raw, order)) return null;
   if (standardOptions(texts) !== null && isDirections(question)) return kindsCopy.pasteDirections;
@@ -100,6 +101,8 @@ function problemOf(raw: PastedQuestion, order: Order): string | null {
   return !isAnswered && texts.every((text) => /^[\p{Lu}\p{Lo}].*\?$/su.test(text)) ? pasteCopy.parts : null;
 }
 
+/** The answers of GIFT: `{=a ~b}`, `~%50% a`. */
+const giftSign = /\{\s*(?:[=~]\s*[^\s}]|#[=\d]|(?:T|F|TRUE|FALSE)[}#])|^\s*~\s?%-?\d/m;
 const wordsMaxLength = 300;
 const wordsOf = (raw: PastedQuestion) => shortened(textsIn(raw).join(' '), wordsMaxLength);
 /** Why a question is left out, with its words. */

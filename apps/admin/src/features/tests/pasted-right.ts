@@ -1,4 +1,5 @@
-import { otherLetter } from '@repo/contracts/option-residue';
+import { markedOption } from '@repo/contracts/marked-option';
+import { hasOpenStar, otherLetter } from '@repo/contracts/option-residue';
 import { pasteCopy } from './paste-copy.ts';
 import { rightOfAnswer, splitAnswer, withSign } from './pasted-answers.ts';
 import { foreignSigns } from './pasted-options.ts';
@@ -38,13 +39,19 @@ export function rightOf(
   const marked = options.flatMap(({ isMarked }, index) => (isMarked ? [index] : []));
   const other = marked.length === 1 ? otherLetter(texts, marked[0] ?? 0) : null;
   if (other !== null) return { index: null, problems: [{ line, message: pasteCopy.unclear(other) }] };
+  const isStarred = (index: number) => !options[index]?.isMarked && hasOpenStar(texts[index] ?? '');
+  if (marked.length === 1 && [...texts.keys()].some(isStarred))
+    return { index: null, problems: [{ line, message: pasteCopy.severalRight }] };
   const named = new Set(read.flatMap(({ right }) => (right ? [right.index] : [])));
   const all = named.size === 0 ? marked : [...new Set([...named, ...marked])];
   const rests = read.flatMap(({ line: at, right }) =>
     right && right.rest !== '' ? [{ line: at, message: pasteCopy.leftOut(right.rest) }] : [],
   );
   const problems = all.length > 1 ? [{ line, message: pasteCopy.severalRight }, ...rests] : rests;
-  const index = all.length === 1 ? (all[0] ?? null) : null;
+  const shown = markedOption(texts);
+  const isOther = shown !== null && all.length === 1 && all[0] !== shown;
+  if (isOther) problems.unshift({ line, message: pasteCopy.severalRight });
+  const index = all.length === 1 && !isOther ? (all[0] ?? null) : null;
   const isContradicted = index === null || options[index]?.isCrossed;
   if (!isContradicted || !options.some(({ isCrossed }) => isCrossed)) return { index, problems };
   return { index: null, problems: [...problems, { line, message: pasteCopy.crosses }] };

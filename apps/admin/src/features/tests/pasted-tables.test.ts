@@ -47,3 +47,18 @@ it("an answer in a pasted table's last column is reported, and the number of the
     ['The unit is?', 'volt', '*ohm'],
   ]);
 });
+
+it('reads a table with a question and its options in each row, beside a box for the answer', () => {
+  const rows = [
+    '| 1) **Unit of current** a) volt b) ampere | **[ …… ]** |',
+    '| --- | --- |',
+    '| 2) Unit of power? \t (a) watt  (b) ohm | [ ] |',
+    '| 3) No unit? c) ratio b) ohm | [ ] |',
+  ];
+  const { questions, lines } = read(rows.join('\n'));
+  expect(questions).toEqual([
+    ['**Unit of current**', 'volt', 'ampere'],
+    ['Unit of power?', 'watt', 'ohm'],
+  ]);
+  expect(lines).toContain(4);
+});

@@ -38,8 +38,32 @@ function optionsOfTable(rows: readonly PastedLine[], asLine: (cell: string) => s
   return options.length > 1 && isWhole ? options : null;
 }
 
+/** `1) Unit? a) volt b) ohm` */
+const questionInCell = /^(\d{1,3}[).]\s.*?\S)\s+(\(?a[).]\s.*)$/is;
+/** The questions in a table that has one with its options in most rows, beside nothing but a box; null for another table. */
+function questionsOfTable(
+  rows: readonly PastedLine[],
+  asLine: (cell: string) => string,
+): PastedLine[] | null {
+  let count = 0;
+  const own = rows.filter(({ text }) => !isRule(text));
+  const lines = own.flatMap(({ number, text }): (PastedLine | null)[] => {
+    const [cell = '', ...others] = cellsOf(text);
+    const line = asLine(cell);
+    if (!/^\d{1,3}[).]\s/.test(line) || others.some((other) => /[\p{L}\p{N}]/u.test(other))) return [null];
+    const [, stem = '', options = ''] = questionInCell.exec(line) ?? [];
+    if (optionsIn(options).length < 2) return [{ number, text: line }];
+    count += 1;
+    return [
+      { number, text: stem },
+      { number, text: options },
+    ];
+  });
+  return count > 1 && count > own.length / 2 && lines.every((line) => line !== null) ? lines : null;
+}
+
 /**
- * Lines with tables of options as a line for each option. Above other options a table is one of the question.
+ * Lines with tables of options as a line for each option, and those of questions as a paper. Above other options a table is one of the question.
  * @param asLine a cell as a line of its own
  */
 export function withOptionsOfTables(
@@ -57,7 +81,8 @@ export function withOptionsOfTables(
       options &&
       (isOption(found.findLast(({ text }) => text !== '')) ||
         isOption(lines.slice(end).find(({ text }) => text !== '')));
-    found.push(...(options && !isBeside ? options : rows));
+    const questions = options || rows.length === 0 ? null : questionsOfTable(rows, asLine);
+    found.push(...(options && !isBeside ? options : (questions ?? rows)));
     const next = lines[end];
     if (next) found.push(next);
     at = end + 1;

@@ -24,7 +24,9 @@ export async function openDocument(
     if (found !== 'document') return { error: fileAdvice.noDocument };
     const read = await readDocument(zip, use);
     if (read.html.length > htmlMaxLength) return { error: exchangeMessages.holdsTooMuch };
-    return hasContent.test(read.html) ? read : { error: fileAdvice.documentEmpty };
+    if (hasContent.test(read.html)) return read;
+    const isInBoxes = read.losses.some(({ kind }) => kind === 'textBoxes' || kind === 'drawings');
+    return { error: isInBoxes ? fileAdvice.documentBoxes : fileAdvice.documentEmpty };
   } catch (error) {
     const isTooLarge = error instanceof ZipTooLargeError;
     return { error: isTooLarge ? exchangeMessages.holdsTooMuch : fileAdvice.documentBroken };

@@ -2,6 +2,7 @@ import type { Question } from '@repo/contracts/tests';
 import type { TextChoice } from 'gift-pegjs';
 import { z } from 'zod';
 import type { BoundedZip } from '../bounded-zip.ts';
+import { feedbackLosses } from '../feedback-losses.ts';
 import { fileAdvice } from '../file-advice.ts';
 import { exchangeMessages } from '../messages.ts';
 import { ownName, type PackedQuestion, packedReading, windowOf } from '../packed-questions.ts';
@@ -72,7 +73,6 @@ const plain = (text: string) =>
     .replaceAll(/\s+/g, ' ')
     .trim();
 const escaped = (text: string) => text.replaceAll('&', '&amp;').replaceAll('"', '&quot;');
-const noFeedback = (text: string) => plain(text) === '';
 
 /** Converts the contents of an H5P file. */
 class H5pQuestions {
@@ -119,7 +119,7 @@ class H5pQuestions {
     const { question, answers } = multiChoice.parse(params);
     const losses: string[] = [];
     const choices = answers.map(({ text, correct, tipsAndFeedback: said }) => {
-      if (!Object.values(said).every(noFeedback)) losses.push(exchangeMessages.giftFeedback);
+      losses.push(...feedbackLosses(Object.values(said)));
       return this.choice(text, correct);
     });
     this.put(this.withMedia(question, params, losses), choices, losses, metadata.title);
@@ -127,9 +127,7 @@ class H5pQuestions {
 
   private addTrueFalse({ params, metadata }: Content): void {
     const { question, correct, l10n, behaviour } = trueFalse.parse(params);
-    const losses: string[] = [];
-    if (!noFeedback(behaviour.feedbackOnCorrect) || !noFeedback(behaviour.feedbackOnWrong))
-      losses.push(exchangeMessages.giftFeedback);
+    const losses = feedbackLosses([behaviour.feedbackOnCorrect, behaviour.feedbackOnWrong]);
     const right = String(correct).toLowerCase();
     const choices = [
       this.choice(l10n.trueText || 'True', right === 'true'),

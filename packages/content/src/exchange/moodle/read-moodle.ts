@@ -9,6 +9,7 @@ import {
   readElements,
   type XmlElement,
 } from '../element-tree.ts';
+import { feedbackLosses } from '../feedback-losses.ts';
 import { exchangeMessages } from '../messages.ts';
 import { ownName, type PackedQuestion, packedReading, windowOf } from '../packed-questions.ts';
 import { PackedTexts } from '../packed-texts.ts';
@@ -160,7 +161,7 @@ class MoodleQuestions {
       const words = said(name)
         .replaceAll(/<[^<>]*>/g, '')
         .trim();
-      if (!usualFeedback.test(words)) losses.add(exchangeMessages.giftFeedback);
+      if (!usualFeedback.test(words)) for (const loss of feedbackLosses([words])) losses.add(loss);
     }
     if (said('hidden') === '1') losses.add(exchangeMessages.hiddenInMoodle);
     const grade = Number(said('defaultgrade') || 1);

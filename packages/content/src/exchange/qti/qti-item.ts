@@ -2,6 +2,7 @@ import { posix } from 'node:path';
 import type { TextFormat } from 'gift-pegjs';
 import { type HtmlRule, innerHtml } from '../element-html.ts';
 import { childOf, elementsOf, findAll, plainText, type XmlElement } from '../element-tree.ts';
+import { feedbackLosses } from '../feedback-losses.ts';
 import { exchangeMessages } from '../messages.ts';
 import { ownName, type PackedQuestion } from '../packed-questions.ts';
 import type { PackedTexts } from '../packed-texts.ts';
@@ -42,7 +43,7 @@ class ItemTexts {
       return '';
     }
     if (name === 'feedbackInline' || name === 'feedbackBlock') {
-      this.losses.add(exchangeMessages.giftFeedback);
+      for (const loss of feedbackLosses([plainText(element)])) this.losses.add(loss);
       return '';
     }
     if (name === 'endAttemptInteraction' || name === 'stylesheet') return '';
@@ -75,8 +76,8 @@ function explanationOf(item: XmlElement, texts: ItemTexts): TextFormat | null {
   const general =
     said.find(({ attributes }) => generalFeedback.test(attributes.identifier ?? '')) ??
     (others.length > 0 && others.every((each) => plainText(each) === plainText(first)) ? first : undefined);
-  if (said.some((each) => each !== general && plainText(each) !== plainText(general)))
-    texts.losses.add(exchangeMessages.giftFeedback);
+  const lost = said.map(plainText).filter((words) => !general || words !== plainText(general));
+  for (const loss of feedbackLosses(lost)) texts.losses.add(loss);
   return general ? texts.text(general) : null;
 }
 

@@ -31,6 +31,15 @@ describe('files that are no readable Word document', () => {
       /save a text as \.docx/,
     ],
     ['a document without text', makeDocument({ body: paragraph(' ') }), /has no text/],
+    [
+      'a document whose text is in boxes alone',
+      makeDocument({
+        body: paragraph(
+          `<w:r><w:drawing><wps:txbx><w:txbxContent>${paragraph('Which lens?')}</w:txbxContent></wps:txbx></w:drawing></w:r>`,
+        ),
+      }),
+      /in text boxes or drawings, which can’t be read: copy it into the page/,
+    ],
     ['a damaged zip', makeDocument({ body: paragraph('x') }).slice(0, 200), /damaged/],
     ['broken XML', inDocument('<w:document'), /damaged/],
     ['declared entities', inDocument('<!DOCTYPE a [<!ENTITY b "cc">]><a>&b;</a>'), /damaged/],
