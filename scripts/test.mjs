@@ -25,8 +25,8 @@ import { build } from './workspace/turbo.mjs';
  * npm test: what a push needs. npm run test:all: that and what has the tag nightly, the browser tests on both devices
  * and the whole walk of the states; --nightly takes only what has the tag. TEST_BROWSER, TEST_REAL_POSTGRES,
  * TEST_PGBOUNCER, TEST_PROMTOOL and TEST_PDFTOTEXT=required turn what is missing here from a remark into a failure,
- * TEST_BROWSER=off leaves the browser out; TEST_DATABASE_URL names a server to test against; TEST_FAILURES_FILE is a
- * file to which what failed is added.
+ * TEST_BROWSER=off leaves the browser out; TEST_VITEST_WORKERS and E2E_WORKERS say how many files run at a time;
+ * TEST_DATABASE_URL names a server to test against; TEST_FAILURES_FILE is a file to which what failed is added.
  * --changed[=commit]: the packages that changed since this branch left main (or since that commit) with all that depend
  * on them, and the browser tests where the product is among them. Whole packages, because tests also run what they do
  * not import: built servers, pages, the content library.
@@ -46,7 +46,7 @@ const fileOf = (name) => fileURLToPath(new URL(`./workspace/${name}`, import.met
 /** On a push Vitest and Playwright run at the same time: one of them uses the processor while the other waits. */
 const isTogether = tier === 'push';
 /** Tests of servers and databases wait half of their time: three files at once keep two cores busy. */
-const vitestWorkers = '3';
+const vitestWorkers = process.env.TEST_VITEST_WORKERS ?? '3';
 const browserWorkers = isTogether ? '2' : '3';
 
 /** @returns {string[] | null} which packages and files vitest runs, null where it has none to run */

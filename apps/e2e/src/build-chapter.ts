@@ -1,7 +1,7 @@
 import { type APIRequestContext, type Browser, expect, type Page } from '@playwright/test';
 import sharp from 'sharp';
 import { adminCalls } from './admin.ts';
-import { logIn } from './demo.ts';
+import { openLoggedIn } from './demo.ts';
 import { buySuper, createStudent } from './student.ts';
 import { placeInTopic, startReading } from './study.ts';
 
@@ -145,7 +145,7 @@ export async function openStudent(browser: Browser, page: Page): Promise<Page> {
   await buySuper(page.request, account);
   const context = await browser.newContext({ viewport: page.viewportSize() });
   const student = await context.newPage();
-  await logIn(student, account);
+  await openLoggedIn(student, account);
   return student;
 }
 

@@ -1,5 +1,6 @@
 import { type APIRequestContext, expect, type Page } from '@playwright/test';
-import { logIn } from './demo.ts';
+import { emptyPath } from './addresses.ts';
+import { openLoggedIn } from './demo.ts';
 import { type Account, buySuper, createStudent } from './student.ts';
 import type { ApiClient } from './study.ts';
 
@@ -21,18 +22,22 @@ export async function goThroughCards(page: Page, count: number, path = cards, ke
   await expect(page.getByText(new RegExp(`^${count + 1} of \\d+$`))).toBeVisible();
 }
 
-/** A new student of Super, who is logged in. */
-export async function logInWithSuper(page: Page, request: APIRequestContext): Promise<Account> {
+/** A new student of Super, who is logged in and opens a page. */
+export async function logInWithSuper(
+  page: Page,
+  request: APIRequestContext,
+  path?: string,
+): Promise<Account> {
   const account = await createStudent(request);
   await buySuper(request, account);
-  await logIn(page, account);
+  await openLoggedIn(page, account, path);
   return account;
 }
 
 /** The same, with so many cards due today, graded four days ago by this device's clock. */
 export async function comeBackLater(page: Page, request: APIRequestContext, count: number): Promise<Account> {
   await page.clock.install();
-  const account = await logInWithSuper(page, request);
+  const account = await logInWithSuper(page, request, emptyPath);
   await goThroughCards(page, count);
   await page.clock.fastForward(4 * dayMs);
   return account;

@@ -1,5 +1,6 @@
 import type { Browser, BrowserContext, BrowserContextOptions, Disposable, Page } from '@playwright/test';
 import { brand } from '@repo/contracts/brand';
+import { emptyPath } from './addresses.ts';
 import { stopAnswering } from './answer-calls.ts';
 import { openSignedIn, type StorageState } from './signed-in.ts';
 import type { Viewer } from './viewers.ts';
@@ -9,8 +10,6 @@ const nothing: StorageState = { cookies: [], origins: [] };
 const kept = new Map<string, Promise<Shared>>();
 /** The scripts that the current test added to a page. */
 const addedScripts = new WeakMap<Page, Disposable[]>();
-/** A page of the product without the app; for about:blank Chromium would start another renderer. */
-const emptyPath = '/nothing.txt';
 
 async function preparePage(page: Page): Promise<Page> {
   await page.goto(emptyPath);

@@ -1,7 +1,7 @@
 import { readFileSync, writeFileSync } from 'node:fs';
 import type { Browser, BrowserContext, BrowserContextOptions } from '@playwright/test';
 import { signedInFileOf } from '../playwright.config.ts';
-import { demo, logIn } from './demo.ts';
+import { demo, openLoggedIn } from './demo.ts';
 import { accountOf, type Viewer } from './viewers.ts';
 
 export type StorageState = Exclude<BrowserContextOptions['storageState'], string | undefined>;
@@ -18,7 +18,7 @@ async function signIn(context: BrowserContext, viewer: Viewer): Promise<StorageS
     await page.getByRole('button', { name: 'Verify Admin Access' }).click();
     await page.getByRole('button', { name: 'Publish Content' }).waitFor();
   } else {
-    await logIn(page, await accountOf(context.request, viewer));
+    await openLoggedIn(page, await accountOf(context.request, viewer));
     await page
       .getByRole('link', { name: /^Start / })
       .first()

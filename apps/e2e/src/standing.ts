@@ -1,4 +1,5 @@
 import { type APIRequestContext, expect, type Locator, type Page } from '@playwright/test';
+import { emptyPath } from './addresses.ts';
 import { logInWithSuper } from './revision.ts';
 import { signIn } from './study.ts';
 import type { Bulk } from './viewers.ts';
@@ -20,7 +21,7 @@ export async function logInAfterQuizzes(
   request: APIRequestContext,
   chaptersOfEach: number,
 ): Promise<void> {
-  const account = await logInWithSuper(page, request);
+  const account = await logInWithSuper(page, request, emptyPath);
   const student = await signIn(request, account);
   const { timestamp, subjects } = ((await student.get('/api/v1/bulk-data')) as Bulk).data;
   for (const { _id: subjectId, chapters } of subjects) {

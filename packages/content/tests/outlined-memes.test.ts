@@ -66,7 +66,7 @@ describe('the outlined text of a meme', () => {
   });
 });
 
-describe('the memes of the starter library after outlining', () => {
+describe('the memes of the starter library after outlining', { tags: ['nightly'] }, () => {
   let folder: string;
   beforeAll(async () => {
     folder = await mkdtemp(join(tmpdir(), 'outlined-'));

@@ -1,4 +1,5 @@
 import { expect, type Page } from '@playwright/test';
+import { emptyPath } from '#src/addresses.ts';
 import { publishInHindi, speak } from '#src/languages.ts';
 import { logInWithSuper } from '#src/revision.ts';
 import type { ScreenState } from './state.ts';
@@ -41,7 +42,7 @@ export const languageStates: ScreenState[] = [
     viewer: 'nobody',
     async open(page) {
       const { path } = await publishInHindi(page.request);
-      await logInWithSuper(page, page.request);
+      await logInWithSuper(page, page.request, emptyPath);
       await openInHindi(page, `${path}?tab=explanation&topic=1&page=1`);
       await expect(page.getByText('श्रेणी परिपथ में एक ही रास्ता होता है।')).toBeVisible();
     },

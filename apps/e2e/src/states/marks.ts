@@ -1,4 +1,5 @@
 import { expect, type Page } from '@playwright/test';
+import { emptyPath } from '#src/addresses.ts';
 import {
   bar,
   highlight,
@@ -16,7 +17,7 @@ const own = { viewer: 'nobody' } as const;
 /** The notes of a student of their own, with words highlighted and the page bookmarked. */
 async function openMarked(page: Page) {
   const notes = await publishNotes(page.request);
-  await logInWithSuper(page, page.request);
+  await logInWithSuper(page, page.request, emptyPath);
   await openNotes(page, notes.path);
   await highlightWithNote(page, 'The current is the same in all of it', 'Why? Ask on Monday.');
   await highlight(page, 'one path');
@@ -40,7 +41,7 @@ export const markStates: ScreenState[] = [
     isOpenedAtEachSize: true,
     async open(page) {
       const { path } = await publishNotes(page.request);
-      await logInWithSuper(page, page.request);
+      await logInWithSuper(page, page.request, emptyPath);
       await openNotes(page, path);
       await selectWords(page, 'The current is the same in all of it');
     },
@@ -51,7 +52,7 @@ export const markStates: ScreenState[] = [
     title: /: Explanation · /,
     async open(page) {
       const { path } = await publishNotes(page.request);
-      await logInWithSuper(page, page.request);
+      await logInWithSuper(page, page.request, emptyPath);
       await openNotes(page, path);
       await selectWords(page, 'The current is the same in all of it');
       await bar(page).getByRole('button', { name: 'Add note' }).click();

@@ -1,13 +1,14 @@
 import { expect, type Page } from '@playwright/test';
+import { emptyPath } from '#src/addresses.ts';
 import { askToTheEnd } from '#src/checkout.ts';
-import { logIn } from '#src/demo.ts';
+import { openLoggedIn } from '#src/demo.ts';
 import { createStudent } from '#src/student.ts';
 import { fail, hang, makeOrder, type ProviderAction } from './calls.ts';
 import type { ScreenState } from './state.ts';
 
 /** Uses a separate student: an open order would be reused, with the attempts of earlier states. */
 async function openResult(page: Page, heading: string, action?: ProviderAction): Promise<void> {
-  await logIn(page, await createStudent(page.request));
+  await openLoggedIn(page, await createStudent(page.request), emptyPath);
   await page.goto(`/payment-result?order_id=${await makeOrder(page, action)}`);
   await expect(page.getByRole('heading', { level: 1, name: heading })).toBeVisible();
 }

@@ -1,4 +1,5 @@
 import { expect, type Page } from '@playwright/test';
+import { emptyPath } from '#src/addresses.ts';
 import { openRedo } from '#src/mistakes.ts';
 import { comeBackLater, goThroughCards, grades, logInWithSuper, planExamIn } from '#src/revision.ts';
 import { logInAfterQuizzes, weakUnitIsKept } from '#src/standing.ts';
@@ -77,7 +78,7 @@ export const reviseStates: ScreenState[] = [
     title: 'Home',
     async open(page) {
       const client = await openApiClient();
-      await planExamIn(await signIn(client, await logInWithSuper(page, client)), 10);
+      await planExamIn(await signIn(client, await logInWithSuper(page, client, emptyPath)), 10);
       await page.goto('/dashboard');
       await page.getByRole('button', { name: 'Other options' }).click();
       await expect(page.getByText('Next chapter')).toBeVisible();
@@ -111,8 +112,7 @@ export const reviseStates: ScreenState[] = [
     name: 'exam-day-asked',
     title: 'Development: Explanation',
     async open(page) {
-      await logInWithSuper(page, page.request);
-      await page.goto('/tabs/economics/economics-development?topic=99&page=99');
+      await logInWithSuper(page, page.request, '/tabs/economics/economics-development?topic=99&page=99');
       await page.getByRole('button', { name: 'Mark Chapter as Finished' }).click();
       await expect(page.getByRole('heading', { name: 'When is your board exam?' })).toBeVisible();
     },
@@ -122,7 +122,7 @@ export const reviseStates: ScreenState[] = [
     name: 'revise-last-days',
     async open(page) {
       const client = await openApiClient();
-      await planExamIn(await signIn(client, await logInWithSuper(page, client)), 3);
+      await planExamIn(await signIn(client, await logInWithSuper(page, client, emptyPath)), 3);
       await goThroughCards(page, 4);
       await page.goto('/revise');
       await expect(page.getByRole('heading', { name: '3 days are left' })).toBeVisible();

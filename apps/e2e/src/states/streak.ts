@@ -6,14 +6,24 @@ import type { ScreenState } from './state.ts';
 /** Noon in India on a Friday of a month with five weeks. */
 const now = Date.parse('2026-11-20T12:00:00+05:30');
 const streak = { title: 'Study days' } as const;
-/** The state sets the device's clock. */
-const onFriday = { ...streak, needsOwnBrowser: true } as const;
 
 const row = (first: number, count: number) => Array.from({ length: count }, (_, at) => first + at);
 
+/** Page by page, because a clock of Playwright's belongs to the whole browser. */
+const stopClock = (page: Page) =>
+  page.addInitScript((time) => {
+    const RealDate = Date;
+    globalThis.Date = class extends RealDate {
+      constructor(...parts: [number]) {
+        super(...(parts.length > 0 ? parts : ([time] as [number])));
+      }
+      static override now = () => time;
+    } as DateConstructor;
+  }, now);
+
 /** The calendar of a student who studied so many days ago. */
 async function openDays(page: Page, daysAgo: readonly number[], examOn: string | null = null): Promise<void> {
-  await page.clock.setFixedTime(now);
+  await stopClock(page);
   await withReplies(page, {
     'progress.studyDays': studyDaysReply(daysAgo, now),
     'progress.revisionPlan': {
@@ -27,7 +37,7 @@ async function openDays(page: Page, daysAgo: readonly number[], examOn: string |
 
 export const streakStates: ScreenState[] = [
   {
-    ...onFriday,
+    ...streak,
     name: 'streak-none',
     viewer: 'newcomer',
     async open(page) {
@@ -36,7 +46,7 @@ export const streakStates: ScreenState[] = [
     },
   },
   {
-    ...onFriday,
+    ...streak,
     name: 'streak-freeze',
     viewer: 'basic',
     async open(page) {
@@ -46,7 +56,7 @@ export const streakStates: ScreenState[] = [
     },
   },
   {
-    ...onFriday,
+    ...streak,
     name: 'streak-exam',
     viewer: 'beginner',
     async open(page) {
@@ -56,7 +66,7 @@ export const streakStates: ScreenState[] = [
     },
   },
   {
-    ...onFriday,
+    ...streak,
     name: 'streak-earlier-month',
     viewer: 'basic',
     async open(page) {

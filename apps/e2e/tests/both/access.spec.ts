@@ -1,8 +1,8 @@
 import { expect, test } from '@playwright/test';
-import { demo, logIn } from '#src/demo.ts';
+import { demo, openLoggedIn } from '#src/demo.ts';
 
 test.describe('a student who is logged in', () => {
-  test.beforeEach(({ page }) => logIn(page, demo.basic));
+  test.beforeEach(({ page }) => openLoggedIn(page, demo.basic));
 
   // docs/product/screens.md#locked-chapter
   test('without Super gets disabled tabs and Back on a locked chapter, ways out, and none of its text', {

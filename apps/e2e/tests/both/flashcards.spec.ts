@@ -1,5 +1,5 @@
 import { type APIRequestContext, expect, type Locator, type Page, test } from '@playwright/test';
-import { logIn } from '#src/demo.ts';
+import { openLoggedIn } from '#src/demo.ts';
 import { openAs } from '#src/open-as.ts';
 import { publishCards } from '#src/publish-cards.ts';
 import { createStudent } from '#src/student.ts';
@@ -9,7 +9,7 @@ import { placeInTopic, signIn } from '#src/study.ts';
 async function logInWithFree(page: Page, request: APIRequestContext, chapterId: string): Promise<void> {
   const account = await createStudent(request);
   await (await signIn(request, account)).post('/api/v1/chapters/claim-free', { chapterId });
-  await logIn(page, account);
+  await openLoggedIn(page, account);
 }
 
 const sizeOf = (page: Page) =>

@@ -3,7 +3,7 @@ import { figureAddress, figuresIn } from '@repo/contracts/figures';
 import sharp from 'sharp';
 import { adminCalls, makeChapter, openAdmin } from '#src/admin.ts';
 import { publish, said, show } from '#src/build-chapter.ts';
-import { logIn } from '#src/demo.ts';
+import { openLoggedIn } from '#src/demo.ts';
 import { goOffline } from '#src/network.ts';
 import { openPage, pageEditor, storedPages } from '#src/notes.ts';
 import { buySuper, createStudent } from '#src/student.ts';
@@ -71,7 +71,7 @@ async function openReaderOffline(
   const viewport = { width: 320, height: 640 };
   const context = await browser.newContext({ viewport, hasTouch: true, serviceWorkers: 'allow' });
   const student = await context.newPage();
-  await logIn(student, account);
+  await openLoggedIn(student, account);
   await isReadyForOffline(student);
   for (const address of figures)
     await expect

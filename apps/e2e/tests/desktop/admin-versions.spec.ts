@@ -1,7 +1,7 @@
 import { type APIRequestContext, type Browser, expect, test } from '@playwright/test';
 import { adminCalls, makeChapter, openAdmin } from '#src/admin.ts';
 import { said } from '#src/build-chapter.ts';
-import { logIn } from '#src/demo.ts';
+import { openLoggedIn } from '#src/demo.ts';
 import { type Account, buySuper, createStudent } from '#src/student.ts';
 
 type Made = { data: { _id: string } };
@@ -45,8 +45,7 @@ async function expectRead(
 ) {
   const context = await browser.newContext();
   const student = await context.newPage();
-  await logIn(student, account);
-  await student.goto(`/tabs/${subjectId}/${chapterId}?tab=explanation`);
+  await openLoggedIn(student, account, `/tabs/${subjectId}/${chapterId}?tab=explanation`);
   await student.getByRole('button', { name: /^(Start|Continue where left off\?)$/ }).click();
   await said(student, text);
   await context.close();

@@ -1,5 +1,5 @@
 import { type APIRequestContext, expect, type Page, test } from '@playwright/test';
-import { logIn } from '#src/demo.ts';
+import { openLoggedIn } from '#src/demo.ts';
 import { goOffline } from '#src/network.ts';
 import { publishPaper } from '#src/papers.ts';
 import { sendsEvent } from '#src/sent-events.ts';
@@ -27,7 +27,7 @@ async function begin(page: Page, request: APIRequestContext) {
   const account = await createStudent(request);
   await buySuper(request, account);
   const { get } = await signIn(request, account);
-  await logIn(page, account);
+  await openLoggedIn(page, account);
   await isReadyForOffline(page);
   // By its link, so that the way back is within the app.
   await page.getByRole('link', { name: 'Practice', exact: true }).filter({ visible: true }).click();

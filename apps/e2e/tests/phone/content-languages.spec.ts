@@ -1,6 +1,6 @@
 import { type Browser, expect, type Locator, type Page, test } from '@playwright/test';
 import { adminCalls, openAdmin } from '#src/admin.ts';
-import { logIn } from '#src/demo.ts';
+import { openLoggedIn } from '#src/demo.ts';
 import { speak } from '#src/languages.ts';
 import { goOffline } from '#src/network.ts';
 import { openPage, pageEditor } from '#src/notes.ts';
@@ -18,7 +18,7 @@ async function openStudent(browser: Browser, page: Page, language?: 'hi-IN'): Pr
   // Only the reader in Hindi goes offline.
   const context = await browser.newContext({ serviceWorkers: language ? 'allow' : 'block' });
   const student = await context.newPage();
-  await logIn(student, account);
+  await openLoggedIn(student, account);
   if (language) await speak(student, language);
   return student;
 }

@@ -1,5 +1,5 @@
 import { expect, type Page, test } from '@playwright/test';
-import { logIn } from '#src/demo.ts';
+import { openLoggedIn } from '#src/demo.ts';
 import { desktop } from '#src/devices.ts';
 import { goOffline } from '#src/network.ts';
 import { buySuper, createStudent } from '#src/student.ts';
@@ -40,8 +40,7 @@ test.describe('what comes next', () => {
   }, async ({ page, request, browser }) => {
     const account = await createStudent(request);
     await buySuper(request, account);
-    await logIn(page, account);
-    await page.goto(lastPage);
+    await openLoggedIn(page, account, lastPage);
     await expectNext(page, /^Open the quiz Development$/, `${development}?tab=quiz`);
     await page.getByRole('button', { name: 'Mark Chapter as Finished' }).click();
     await expect(page.getByText('Chapter completed successfully!').first()).toBeVisible();
@@ -49,7 +48,7 @@ test.describe('what comes next', () => {
 
     const other = await browser.newContext({ serviceWorkers: 'block' });
     const otherPage = await other.newPage();
-    await logIn(otherPage, account);
+    await openLoggedIn(otherPage, account);
     await expect(card(otherPage).getByRole('link', { name: 'Open the quiz Development' })).toBeVisible();
     await expect(card(otherPage)).toContainText('Test yourself');
     await other.close();
@@ -80,7 +79,7 @@ test.describe('what comes next', () => {
     const { data } = (await student.get('/api/v1/bulk-data')) as Bulk;
     const chapters = data.subjects.find(({ _id }) => _id === 'economics')?.chapters ?? [];
     for (const { _id } of chapters) await student.post(`/api/v1/progress/economics/${_id}/complete`);
-    await logIn(page, account);
+    await openLoggedIn(page, account);
     for (const size of [null, desktop.viewport]) {
       if (size) await page.setViewportSize(size);
       await page.goto('/subject/economics');

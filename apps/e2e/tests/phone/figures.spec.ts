@@ -2,7 +2,7 @@ import { expect, test } from '@playwright/test';
 import { drawingAttacks } from '@repo/content/testing/drawing-attacks';
 import { figureAddress, writeFigureLine } from '@repo/contracts/figures';
 import { makeChapter } from '#src/admin.ts';
-import { demo, logIn } from '#src/demo.ts';
+import { demo, openLoggedIn } from '#src/demo.ts';
 import {
   drawing,
   figureUploader,
@@ -47,7 +47,7 @@ test('a figure and a table work without a network at 320 px, by eye and by ear',
   await publishChapter(request, made);
 
   await page.setViewportSize({ width: 320, height: 640 });
-  await logIn(page, demo.super);
+  await openLoggedIn(page, demo.super);
   await isReadyForOffline(page);
   await hasAllFigures(page);
   await goOffline(context);
@@ -118,7 +118,7 @@ test('malicious drawings run, load and link nothing: opened directly, and as fig
   const figures = [...names].map((name) => writeFigureLine({ name, caption: 'Attack', description: name }));
   const made = await makeChapter(request, { Attacks: [figures.join('\n\n')] });
   await publishChapter(request, made);
-  await logIn(page, demo.super);
+  await openLoggedIn(page, demo.super);
 
   const strange: string[] = [];
   page.on('dialog', (dialog) => {

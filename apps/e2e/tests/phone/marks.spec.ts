@@ -1,5 +1,5 @@
 import { expect, type Page, test } from '@playwright/test';
-import { logIn } from '#src/demo.ts';
+import { openLoggedIn } from '#src/demo.ts';
 import { phone } from '#src/devices.ts';
 import {
   bar,
@@ -59,8 +59,7 @@ test('a highlight with a note is made without a network, seen on another device,
   await sent;
 
   const other = await (await browser.newContext({ ...phone, serviceWorkers: 'block' })).newPage();
-  await logIn(other, account);
-  await other.goto('/marks');
+  await openLoggedIn(other, account, '/marks');
   await expect(other.getByRole('heading', { name: chapter })).toBeVisible();
   await expect(rows(other)).toContainText(same);
   await rows(other).getByRole('link').click();

@@ -1,5 +1,5 @@
 import { type Browser, expect, type Page, test } from '@playwright/test';
-import { logIn } from '#src/demo.ts';
+import { openLoggedIn } from '#src/demo.ts';
 import { tokenOf } from '#src/states/calls.ts';
 import { buySuper, createStudent, fromOurPages } from '#src/student.ts';
 import { pressStart } from '#src/study.ts';
@@ -65,7 +65,7 @@ async function openStudent(browser: Browser, reducedMotion: 'reduce' | 'no-prefe
       }
     }).observe(document, { childList: true, subtree: true });
   });
-  await logIn(page, account);
+  await openLoggedIn(page, account);
   return page;
 }
 

@@ -1,13 +1,13 @@
 import { expect, type Page, test } from '@playwright/test';
 import { act, askToTheEnd, atProvider, goToCheckout, holdBank, orderIdOf } from '#src/checkout.ts';
-import { logIn } from '#src/demo.ts';
+import { openLoggedIn } from '#src/demo.ts';
 import { tokenOf } from '#src/states/calls.ts';
 import { type Account, createStudent } from '#src/student.ts';
 
 let account: Account;
 test.beforeEach(async ({ page, request }) => {
   account = await createStudent(request);
-  await logIn(page, account);
+  await openLoggedIn(page, account);
 });
 test.afterEach(({ request }) => holdBank(request, null));
 
@@ -118,8 +118,7 @@ test("another student's order is not shown", async ({ page, browser, request }) 
   await page.getByRole('button', { name: /Go back without paying/ }).click();
   await expect(page.getByRole('heading', { name: 'Payment Pending' })).toBeVisible();
   const other = await (await browser.newContext()).newPage();
-  await logIn(other, await createStudent(request, 'Ravi Iyer'));
-  await other.goto(page.url());
+  await openLoggedIn(other, await createStudent(request, 'Ravi Iyer'), page.url());
   await expect(other.getByRole('heading', { name: 'Error', exact: true })).toBeVisible();
   await expect(other.getByText('₹199')).toHaveCount(0);
   await other.context().close();

@@ -1,11 +1,11 @@
 import { expect, type Locator, type Page, test } from '@playwright/test';
-import { demo, logIn } from '#src/demo.ts';
+import { demo, openLoggedIn } from '#src/demo.ts';
 
 const question = (page: Page, n: number, of: number): Locator =>
   page.getByRole('group', { name: `Question ${n} of ${of}` });
 
 async function openPractice(page: Page): Promise<void> {
-  await logIn(page, demo.super);
+  await openLoggedIn(page, demo.super);
   // By its link, so that the way back is within the app.
   await page.getByRole('link', { name: 'Practice', exact: true }).filter({ visible: true }).click();
   await expect(page.getByRole('button', { name: 'Start practice' })).toBeVisible();

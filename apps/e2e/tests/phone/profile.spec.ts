@@ -1,5 +1,5 @@
 import { expect, type Page, test } from '@playwright/test';
-import { logIn } from '#src/demo.ts';
+import { openLoggedIn } from '#src/demo.ts';
 import { devices } from '#src/devices.ts';
 import { freshEmail, readCode } from '#src/inbox.ts';
 import { openAs } from '#src/open-as.ts';
@@ -17,7 +17,7 @@ async function logInFresh(page: Page): Promise<{ email: string; password: string
   expect((await page.request.post('/api/v1/auth/sign-up', { data: account })).ok()).toBe(true);
   const code = await readCode(page, email);
   expect((await page.request.post('/api/v1/auth/verify-email', { data: { email, code } })).ok()).toBe(true);
-  await logIn(page, { email, password });
+  await openLoggedIn(page, { email, password });
   return { email, password };
 }
 

@@ -1,5 +1,5 @@
 import { expect, type Page, test } from '@playwright/test';
-import { demo, logIn } from '#src/demo.ts';
+import { demo, openLoggedIn } from '#src/demo.ts';
 
 const title = /^Your Progress · /;
 
@@ -39,7 +39,7 @@ test.describe('a student with Super', () => {
     page,
   }) => {
     const { testTitle, chapterName } = await submitTwoTests(page);
-    await logIn(page, demo.super);
+    await openLoggedIn(page, demo.super);
     await openProgress(page);
 
     await expect(page.getByRole('img', { name: /^\d+% complete$/ })).toBeVisible();

@@ -1,5 +1,5 @@
 import { expect, type Page, test } from '@playwright/test';
-import { demo, logIn } from '#src/demo.ts';
+import { demo, openLoggedIn } from '#src/demo.ts';
 import { goToCase, publishTest, question, theCase } from '#src/kinds-quiz.ts';
 import { caseAsks } from '#src/question-kinds.ts';
 import { startQuiz } from '#src/study.ts';
@@ -31,8 +31,7 @@ test('every kind is answered on a phone of 320 px, by touch', { tag: '@journey' 
 }) => {
   const { subjectId, chapterId } = await publishTest(request);
   await page.setViewportSize({ width: 320, height: 700 });
-  await logIn(page, demo.super);
-  await page.goto(`/tabs/${subjectId}/${chapterId}`);
+  await openLoggedIn(page, demo.super, `/tabs/${subjectId}/${chapterId}`);
   await startQuiz(page);
   const next = page.getByRole('button', { name: 'Next', exact: true });
   await page.getByText('Vinegar').tap();
@@ -89,8 +88,7 @@ test('every kind is answered on a phone of 320 px, by touch', { tag: '@journey' 
 
 test('the sheet of a case is pulled open and pushed shut', async ({ page, request }) => {
   const { subjectId, chapterId } = await publishTest(request);
-  await logIn(page, demo.super);
-  await page.goto(`/tabs/${subjectId}/${chapterId}`);
+  await openLoggedIn(page, demo.super, `/tabs/${subjectId}/${chapterId}`);
   await goToCase(page);
   const sheet = theCase(page);
   const grip = sheet.locator('.case-grip');

@@ -1,6 +1,6 @@
 import { type Browser, expect, type Page, test } from '@playwright/test';
 import { openAdmin } from '#src/admin.ts';
-import { logIn } from '#src/demo.ts';
+import { openLoggedIn } from '#src/demo.ts';
 import { desktop } from '#src/devices.ts';
 import { publishTest } from '#src/publish-test.ts';
 import { openReport, reportDialog, sendReport } from '#src/reports.ts';
@@ -82,7 +82,7 @@ test('a mistake that is reported without a network reaches the teachers, and its
 
   const other = await browser.newPage({ serviceWorkers: 'block' });
   const asked = askedForThanks(other);
-  await logIn(other, account);
+  await openLoggedIn(other, account);
   await asked;
   await other.waitForLoadState('networkidle');
   await expect(other.getByText(/^You reported a mistake/), 'nor on another device').toHaveCount(0);

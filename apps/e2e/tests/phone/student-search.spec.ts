@@ -1,5 +1,5 @@
 import { expect, type Page, test } from '@playwright/test';
-import { demo, logIn } from '#src/demo.ts';
+import { demo, openLoggedIn } from '#src/demo.ts';
 
 const dialog = (page: Page) => page.getByRole('dialog', { name: 'Search' });
 const results = (page: Page) => dialog(page).getByRole('listitem').getByRole('link');
@@ -17,7 +17,7 @@ async function find(page: Page, words: string): Promise<void> {
 test('search results read as sentences: functions keep their names, and no markup is left', {
   tag: '@journey',
 }, async ({ page }) => {
-  await logIn(page, demo.super);
+  await openLoggedIn(page, demo.super);
   for (const words of ['sin', 'length']) {
     await find(page, words);
     for (const text of await results(page).allInnerTexts())
