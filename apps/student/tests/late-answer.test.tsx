@@ -6,8 +6,7 @@ import { startProcedureServer } from './procedure-server.ts';
 import { renderApp } from './render-app.tsx';
 import { makeUser } from './users.ts';
 
-// No other file has this student: the unit with the biggest gain is asked for once per start and account.
-const student = makeUser({ id: 'late', plan: 'Pro' });
+const student = makeUser({ plan: 'Pro' });
 
 /** The first chapter of a subject, whose place the server tells after `told`. */
 async function openChapter(subjectId: string, told = Promise.resolve()) {
@@ -67,9 +66,11 @@ test('a page rendered late leaves focus on the button that the student moved to'
   await act(async () => {});
   expect(document.activeElement).toBe(contents);
 });
+
 test('a query that failed is not retried after the student logs out', async () => {
   vi.useFakeTimers({ shouldAdvanceTime: true, toFake: ['setTimeout', 'clearTimeout'] });
-  logInWithLibrary(student);
+  // The unit with the biggest gain is asked for once per start and account, and no other test has this student.
+  logInWithLibrary(makeUser({ id: 'late', plan: 'Pro' }));
   const server = await startProcedureServer(() => ({ status: 500, message: 'down' }));
   const paths = () => server.calls.map(({ path }) => path);
   /** Resolves after earlier requests have reached the server and their answers the page. */
