@@ -13,6 +13,7 @@ import { useJobStatus, useOutboxKnown } from '#src/study-log/outbox/use-outbox.t
 import { keepPosition, readKeptPosition } from './kept-position.ts';
 import type { Place } from './place.ts';
 import { savePosition } from './save-position.ts';
+import { useChapterProgress } from './use-chapter-progress.ts';
 
 export type Reading = {
   /** Null until the position is known, and for chapters without pages. */
@@ -45,7 +46,7 @@ function startingPosition(userId: string, place: Place, server: ChapterProgress 
 export function useReading(place: Place, topics: readonly LibraryTopic[], hasStarted: boolean): Reading {
   const { id: userId } = useUser();
   const queries = trpc.useUtils();
-  const progress = trpc.progress.chapter.useQuery(place, { retry: 1 });
+  const progress = useChapterProgress(place);
   const isOutboxKnown = useOutboxKnown();
   const status = useJobStatus(positionIdOf(place));
   const [position, setPosition] = useState<Position | null>(null);
@@ -53,7 +54,7 @@ export function useReading(place: Place, topics: readonly LibraryTopic[], hasSta
   const [seenAnswer, setSeenAnswer] = useState<ChapterProgress>();
   const [seenTopics, setSeenTopics] = useState(topics);
   const counts = topics.map(({ pages }) => pages.length);
-  const isAnswered = progress.isSuccess || progress.isError || progress.fetchStatus === 'paused';
+  const isAnswered = !progress.isPending || progress.isPaused;
 
   if (isAnswered && isOutboxKnown && (!isKnown || (!hasStarted && seenAnswer !== progress.data))) {
     setSeenAnswer(progress.data);
