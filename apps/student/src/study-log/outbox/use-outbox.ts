@@ -85,7 +85,8 @@ function takeSettled(
   const { progress } = queries;
   const all = cache.findAll({ queryKey: [['progress']] });
   const before = new Map(all.map((query) => [query, query.state.data]));
-  for (const one of settled) void showReply(queries, one);
+  // What another release stored may lack fields: it is refetched.
+  for (const one of settled) showReply(queries, one).catch(() => {});
   const refreshed = settled.map(({ work }) => kindOf(work).refreshes);
   const saved = settled.filter(({ status }) => status.kind === 'saved');
   const known = progress.studyDays.getData()?.days ?? [];

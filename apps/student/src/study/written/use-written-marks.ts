@@ -1,5 +1,6 @@
 import { useMemo } from 'react';
-import { ownWorkOnly, trpc } from '#src/platform/api/trpc.ts';
+import { ownWorkOnly } from '#src/platform/api/own-work-only.ts';
+import { trpc } from '#src/platform/api/trpc.ts';
 import { useWaitingMarks } from '#src/study-log/outbox/use-outbox.ts';
 
 /** In half marks. */

@@ -1,6 +1,7 @@
 import type { TestResult } from '@repo/contracts/progress';
 import { wholeResults } from '@repo/contracts/progress.rules';
-import { ownWorkOnly, trpc } from '#src/platform/api/trpc.ts';
+import { ownWorkOnly } from '#src/platform/api/own-work-only.ts';
+import { trpc } from '#src/platform/api/trpc.ts';
 import { currentLocale } from '#src/platform/language/language.ts';
 
 /** The latest stored result of a test; undefined when there is none or while unknown. */
