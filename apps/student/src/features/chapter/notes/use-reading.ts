@@ -12,8 +12,15 @@ import { outbox } from '#src/study-log/outbox/outbox.ts';
 import { useJobStatus, useOutboxKnown } from '#src/study-log/outbox/use-outbox.ts';
 import { keepPosition, readKeptPosition } from './kept-position.ts';
 import type { Place } from './place.ts';
-import { savePosition } from './save-position.ts';
 import { useChapterProgress } from './use-chapter-progress.ts';
+
+const readingPositionDebounceMs = 4_000;
+
+/** Saves a reading position 4 s after the last page turn, or when the page is left. */
+function savePosition({ subjectId, chapterId }: Place, { topicIndex, pageIndex }: Position): void {
+  const notesProgress = { currentTopicIndex: topicIndex, currentPageIndex: pageIndex };
+  void outbox.put({ kind: 'position', subjectId, chapterId, notesProgress }, readingPositionDebounceMs);
+}
 
 export type Reading = {
   /** Null until the position is known, and for chapters without pages. */
