@@ -31,11 +31,13 @@ let attempts = 0;
 let student = makeUser();
 const cutOff = () => `cut-off-${attempts}`;
 
+const standing = { completed: [], last: null, quizzes: [], written: [] };
 async function startServer(): Promise<ProcedureCall[]> {
   const { calls } = await startProcedureServer(({ path, input }) => {
     if (path === 'auth.user') return { data: { user: student, lastPublishedContentAt: null } };
     const known = behindEveryScreen[path];
     if (known) return { data: known(input) };
+    if (path === 'progress.standing') return { data: standing };
     if (path === 'progress.testResults') return { data: { results: [], seenTests: {} } };
     if (path !== 'exchange.quiz') return { data: [] };
     const { answers } = input as { answers: number[] };
@@ -213,17 +215,32 @@ describe('a quiz interrupted by a reload or a crash', () => {
   });
 });
 
-test('pending quizzes are sent once, and results are not requested again', async () => {
-  const { calls } = await open();
-  await screen.findByText('Start Quiz');
-  const asked = () => calls.filter(({ path }) => path === 'progress.testResults').length;
-  await waitFor(() => expect(asked()).toBe(1));
+describe('a pending quiz', () => {
   const submission = { testId: 't', chapterId: 's1-c1', answers: [0, -1], timeTaken: 30 };
-  const quizzes = ['a', 'b', 'c'].map((name) => ({ ...submission, attemptId: `${cutOff()}-${name}` }));
-  await Promise.all(quizzes.map((quiz) => outbox.put({ kind: 'quiz', submission: quiz })));
-  await outbox.flush();
-  expect(submitted(calls)).toHaveLength(3);
-  expect(asked()).toBe(1);
+  const openStart = async (path: string) => {
+    const { calls } = await open();
+    await screen.findByText('Start Quiz');
+    const asked = () => calls.filter((call) => call.path === path).length;
+    await waitFor(() => expect(asked()).toBe(1));
+    return { calls, asked };
+  };
+
+  test('is sent once, like others, and results are not requested again', async () => {
+    const { calls, asked } = await openStart('progress.testResults');
+    const quizzes = ['a', 'b', 'c'].map((name) => ({ ...submission, attemptId: `${cutOff()}-${name}` }));
+    await Promise.all(quizzes.map((quiz) => outbox.put({ kind: 'quiz', submission: quiz })));
+    await outbox.flush();
+    expect(submitted(calls)).toHaveLength(3);
+    expect(asked()).toBe(1);
+  });
+
+  test('sent with a finished chapter leaves progress to be requested again', async () => {
+    const { asked } = await openStart('progress.standing');
+    await outbox.put({ kind: 'completion', subjectId: 's1', chapterId: 's1-c1' }, 1_000);
+    await outbox.put({ kind: 'quiz', submission: { ...submission, attemptId: cutOff() } }, 1_000);
+    await outbox.flush();
+    await waitFor(() => expect(asked()).toBe(2));
+  });
 });
 
 // docs/product/screens.md#storage-blocked

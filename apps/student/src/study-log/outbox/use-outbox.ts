@@ -84,18 +84,22 @@ function takeSettled(
 ): void {
   const { progress } = queries;
   const all = cache.findAll({ queryKey: [['progress']] });
-  const before = new Map(all.map((query) => [query, query.state.data]));
-  // What another release stored may lack fields: it is refetched.
-  for (const one of settled) showReply(queries, one).catch(() => {});
+  const stale = settled.flatMap((one) => {
+    const before = new Map(all.map((query) => [query, query.state.data]));
+    // What another release stored may lack fields: it is refetched.
+    showReply(queries, one).catch(() => {});
+    if (kindOf(one.work).refreshes !== 'progress') return [];
+    // A request in flight may be answered without what was settled.
+    return all.filter(
+      (query) => query.state.fetchStatus !== 'idle' || query.state.data === before.get(query),
+    );
+  });
   const refreshed = settled.map(({ work }) => kindOf(work).refreshes);
   const saved = settled.filter(({ status }) => status.kind === 'saved');
   const known = progress.studyDays.getData()?.days ?? [];
   const days = saved.flatMap(({ work, keptAtMs }) => daysOf(work, keptAtMs));
   const added = days.filter((day) => !known.includes(day));
-  // A request in flight may be answered without what was settled.
-  const isStale = (query: Query) =>
-    query.state.fetchStatus !== 'idle' || query.state.data === before.get(query);
-  if (refreshed.includes('progress')) refresh(all.filter(isStale));
+  if (refreshed.includes('progress')) refresh(stale);
   else if (refreshed.includes('plan')) void progress.revisionPlan.invalidate();
   progress.studyDays.setData(undefined, withDays(added));
   if (added.length > 0) void progress.studyDays.invalidate();
