@@ -1,7 +1,6 @@
 import { betweenFeatures, layers, packageRules } from './rules.mjs';
 
-/** `features/tests` is the product's own noun. */
-const testFile = '(^|(?<!/features)/)(tests?|testing|fixtures)/|[.](test|spec)[.]|/vitest[.]config[.]';
+const testFile = '(^|/)(tests?|testing|fixtures)/|[.](test|spec)[.]|/vitest[.]config[.]';
 
 /** Where an installed package lies, with or without pnpm's store. */
 const installed = (names) => `(^|/)node_modules/(${names.join('|')})(/|$)`;

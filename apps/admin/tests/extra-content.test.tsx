@@ -3,7 +3,7 @@ import { screen, waitFor, within } from '@testing-library/react';
 import { afterEach, expect, it } from 'vitest';
 import { FlashcardsTab } from '#src/features/flashcards/flashcards-tab.tsx';
 import { NotesTab } from '#src/features/notes/notes-tab.tsx';
-import { TestsTab } from '#src/features/tests/tests-tab.tsx';
+import { TestsTab } from '#src/features/quizzes/tests-tab.tsx';
 import { at } from './fake-server.ts';
 import { list as cardList, startServer as startCards, three } from './flashcards-app.ts';
 import { forces, startServer as startNotes } from './notes-app.ts';

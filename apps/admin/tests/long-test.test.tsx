@@ -1,9 +1,9 @@
 import type { TestDraft } from '@repo/contracts/content.drafts';
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { afterEach, expect, it, vi } from 'vitest';
-import { kindsCopy } from '#src/features/tests/kinds-copy.ts';
-import { testsCopy } from '#src/features/tests/tests-copy.ts';
-import { TestsTab } from '#src/features/tests/tests-tab.tsx';
+import { kindsCopy } from '#src/features/quizzes/kinds-copy.ts';
+import { testsCopy } from '#src/features/quizzes/tests-copy.ts';
+import { TestsTab } from '#src/features/quizzes/tests-tab.tsx';
 import { leaveTab, renderTab } from './render-tab.tsx';
 import { startServer, stored, textOf } from './tests-app.ts';
 

@@ -1,7 +1,7 @@
 import type { TestDraft } from '@repo/contracts/content.drafts';
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { afterEach, expect, it } from 'vitest';
-import { TestsTab } from '#src/features/tests/tests-tab.tsx';
+import { TestsTab } from '#src/features/quizzes/tests-tab.tsx';
 import { at, staleEdit } from './fake-server.ts';
 import { leaveTab, renderTab } from './render-tab.tsx';
 import { openNew, startServer, stored, textOf } from './tests-app.ts';

@@ -1,6 +1,6 @@
 import type { TestDraft } from '@repo/contracts/content.drafts';
 import { screen, within } from '@testing-library/react';
-import { TestsTab } from '#src/features/tests/tests-tab.tsx';
+import { TestsTab } from '#src/features/quizzes/tests-tab.tsx';
 import { at, fakeServer, staleEdit } from './fake-server.ts';
 import { chapter, renderTab } from './render-tab.tsx';
 

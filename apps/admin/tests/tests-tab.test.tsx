@@ -1,6 +1,6 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { afterEach, expect, it } from 'vitest';
-import { TestsTab } from '#src/features/tests/tests-tab.tsx';
+import { TestsTab } from '#src/features/quizzes/tests-tab.tsx';
 import { type Answer, at, broken, holdReplies, staleEdit } from './fake-server.ts';
 import { leaveTab, renderTab } from './render-tab.tsx';
 import { openNew, openStored, startServer, stored, textOf } from './tests-app.ts';

@@ -32,7 +32,7 @@ const covered: Record<string, (keyof typeof allCases)[] | string> = {
   'features/notes/page-editor.tsx': ['a new page of notes', 'a page of notes'],
   'features/summary/title-dialog.tsx': ['a new summary', 'the title of a summary'],
   'features/summary/summary-page-editor.tsx': ['a page of a summary'],
-  'features/tests/use-test-editor.ts': ['a new test', 'a test'],
+  'features/quizzes/use-test-editor.ts': ['a new test', 'a test'],
   'features/written/use-written-editor.ts': ['a new written question'],
   'import-export/file-part.tsx': 'takes a file, and no text',
   'features/papers/use-paper-editor.ts': ['a paper', 'a copied paper'],

@@ -69,8 +69,8 @@ test('a page rendered late leaves focus on the button that the student moved to'
 
 test('a query that failed is not retried after the student logs out', async () => {
   vi.useFakeTimers({ shouldAdvanceTime: true, toFake: ['setTimeout', 'clearTimeout'] });
-  // A student of its own: the unit with the biggest gain is asked for once per start and account.
-  logInWithLibrary(makeUser({ id: 'logged-out', plan: 'Pro' }));
+  // The unit with the biggest gain is asked for once per start and account, and no other test has this student.
+  logInWithLibrary(makeUser({ id: 'late', plan: 'Pro' }));
   const server = await startProcedureServer(() => ({ status: 500, message: 'down' }));
   const paths = () => server.calls.map(({ path }) => path);
   /** Resolves after earlier requests have reached the server and their answers the page. */

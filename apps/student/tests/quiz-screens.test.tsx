@@ -81,6 +81,23 @@ describe('the quiz', () => {
     });
   });
 
+  test('updates progress from its reply, without another request', async () => {
+    const { calls, user } = await start({
+      'exchange.quiz': marked,
+      'progress.standing': () => ({ completed: [], last: null, quizzes: [], written: [] }),
+    });
+    await waitFor(() => expect(callsOf(calls, 'progress.standing')).toHaveLength(1));
+    await user.keyboard('a{Enter}');
+    await screen.findByText('Question 2 of 2');
+    await user.keyboard('3{Enter}');
+    await screen.findByText('Result saved');
+    await user.click(screen.getByRole('button', { name: 'Retake Quiz' }));
+    await screen.findByText(/^Last time: 50%/);
+    await waitFor(() => expect(callsOf(calls, 'progress.streak')).not.toEqual([]));
+    for (const path of ['progress.standing', 'progress.testResults'])
+      expect(callsOf(calls, path)).toHaveLength(1);
+  });
+
   test('answers the tap on Start at once, and begins behind that answer, once', async () => {
     const { button } = await tapStart();
     expect(button.getAttribute('aria-busy')).toBe('true');

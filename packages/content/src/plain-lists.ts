@@ -1,5 +1,6 @@
 import { type FileList, fileLists, itemKinds } from '@repo/contracts/items/item-kinds';
 import type { LibraryChapter } from '@repo/contracts/library';
+import { checkTexts } from './check-texts.ts';
 import { type Folder, fileName, readTextIfThere } from './library-folder.ts';
 import { openYaml } from './parse-yaml.ts';
 
@@ -14,20 +15,28 @@ export async function readPlainLists(folder: Folder, chapterId: string): Promise
     const name = `${list}.yaml`;
     const text = await readTextIfThere(folder, name);
     if (text === null) continue;
-    const items: object[] = openYaml(fileName(folder, name), text).parse(itemKinds[list].file);
+    const yaml = openYaml(fileName(folder, name), text);
+    const items: object[] = yaml.parse(itemKinds[list].file);
+    if (folder.isStarter)
+      withEveryText(items, (text, path) => {
+        checkTexts(yaml, [{ path, text }]);
+        return text;
+      });
     lists[list] = items.map((item, at) => ({ id: `${chapterId}-${list}-${at + 1}`, ...item }));
   }
   return lists;
 }
 
-const withEveryText = (value: unknown, rewrite: (text: string) => string): unknown => {
-  if (typeof value === 'string') return rewrite(value);
-  if (Array.isArray(value)) return value.map((each) => withEveryText(each, rewrite));
+type Rewrite = (text: string, path: readonly PropertyKey[]) => string;
+
+function withEveryText(value: unknown, rewrite: Rewrite, path: readonly PropertyKey[] = []): unknown {
+  if (typeof value === 'string') return rewrite(value, path);
+  if (Array.isArray(value)) return value.map((each, at) => withEveryText(each, rewrite, [...path, at]));
   if (typeof value !== 'object' || value === null) return value;
   return Object.fromEntries(
-    Object.entries(value).map(([name, each]) => [name, withEveryText(each, rewrite)]),
+    Object.entries(value).map(([name, each]) => [name, withEveryText(each, rewrite, [...path, name])]),
   );
-};
+}
 
 /** Rewrites all texts of a chapter's plain lists. */
 export const plainListsWith = (chapter: LibraryChapter, rewrite: (text: string) => string): Lists =>

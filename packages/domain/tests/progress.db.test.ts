@@ -1,7 +1,7 @@
 import { resultsMax } from '@repo/contracts/limits/progress';
 import { publishedTests, studyDays, tests, users } from '@repo/db/schema';
 import { eq, sql } from 'drizzle-orm';
-import { describe, expect, it } from 'vitest';
+import { describe, expect, it, vi } from 'vitest';
 import type { UserContext } from '#src/context.ts';
 import * as domain from '#src/index.ts';
 import { createStudent } from '#src/testing/index.ts';
@@ -187,6 +187,15 @@ describe('a submitted quiz', () => {
     expect(await database.db.select().from(publishedTests)).toHaveLength(1);
     const { results, seenTests } = await domain.listResults(student);
     expect(new Set(results.map(({ testHash }) => testHash))).toEqual(new Set(Object.keys(seenTests)));
+  });
+
+  it('needs one transaction, also as the first of its test', async () => {
+    await database.db.update(tests).set({ title: 'New' }).where(eq(tests.id, quiz.testId));
+    await domain.publishContent(ctx, { author: 'test', note: '' });
+    const transactions = vi.spyOn(database.db, 'transaction');
+    await domain.submitTest(student, { ...quiz, answers: [0, 1, 2] });
+    expect(transactions).toHaveBeenCalledOnce();
+    transactions.mockRestore();
   });
 
   it('is listed among the newest of very many, while the figures count all', async () => {

@@ -23,10 +23,10 @@ it('reports each topic without pages, and missing kinds of content', async () =>
   expect(await messagesOf({ topics, mindmaps: [], flashcards: [], summaries: [], tests: [] })).toEqual([
     ['topics', 't1', "The topic 'Lenses' has no pages"],
     ['topics', 't2', "The topic 'Mirrors' has no pages"],
-    ['mindmaps', null, 'The chapter has no mind map'],
-    ['flashcards', null, 'The chapter has no flashcards'],
     ['summaries', null, 'The chapter has no summary'],
+    ['flashcards', null, 'The chapter has no flashcards'],
     ['tests', null, 'The chapter has no test'],
+    ['mindmaps', null, 'The chapter has no mind map'],
   ]);
 });
 

@@ -1,6 +1,19 @@
 import { figureTarget, readFigureLine } from '@repo/contracts/figures';
+import { spokenText } from '@repo/ui/markup-needs';
 import { diffArrays, diffWordsWithSpace } from 'diff';
-import { readableText } from './readable-text.ts';
+
+const bullet = /^(\s*)[-+*]\s+/;
+const numbered = /^(\s*\d{1,9}[.)])\s+/;
+const escapedSign = /\\([!-/:-@[-`{-~])/g;
+
+function readableLine(line: string): string {
+  const [mark = '', start = ''] = bullet.exec(line) ?? numbered.exec(line) ?? [];
+  const shown = mark === '' ? '' : bullet.test(line) ? `${start}• ` : `${start} `;
+  return `${shown}${spokenText(line.slice(mark.length)).replaceAll(escapedSign, '$1')}`;
+}
+
+/** Markup as readable text, line by line, without its signs. */
+const readableText = (markup: string): string => markup.split('\n').map(readableLine).join('\n');
 
 /** A piece of a text, and whether the other text lacks it. */
 export type Piece = { text: string; isOnlyHere: boolean };

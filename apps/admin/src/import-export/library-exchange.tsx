@@ -1,3 +1,4 @@
+import { libraryZipPath } from '@repo/contracts/import-export';
 import { Button } from '@repo/ui/button';
 import { saveBlob } from '@repo/ui/save-blob';
 import { toast } from '@repo/ui/toast';
@@ -6,8 +7,14 @@ import { lazy, Suspense, useState } from 'react';
 import { isSessionRefused, sentenceOf } from '#src/api/failures.ts';
 import { trpc } from '#src/api/trpc.ts';
 import { getToken } from '#src/session/admin-session.ts';
-import { fetchLibraryZip } from './fetch-library-zip.ts';
 import { copy } from './library-copy.ts';
+
+/** The bytes of the packed library. Rejects if they are incomplete. */
+async function fetchLibraryZip(token: string): Promise<Blob> {
+  const reply = await fetch(libraryZipPath, { headers: { authorization: `Bearer ${token}` } });
+  if (!reply.ok) throw new Error(`the library answered ${reply.status}`);
+  return reply.blob();
+}
 
 const AddLibraryDialog = lazy(async () => ({
   default: (await import('./add-library-dialog.tsx')).AddLibraryDialog,

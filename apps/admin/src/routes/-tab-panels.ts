@@ -13,7 +13,7 @@ const components: Record<ContentList, TabComponent> = {
   summaries: lazy(async () => ({
     default: (await import('#src/features/summary/summary-tab.tsx')).SummaryTab,
   })),
-  tests: lazy(async () => ({ default: (await import('#src/features/tests/tests-tab.tsx')).TestsTab })),
+  tests: lazy(async () => ({ default: (await import('#src/features/quizzes/tests-tab.tsx')).TestsTab })),
   written: lazy(async () => ({
     default: (await import('#src/features/written/written-tab.tsx')).WrittenTab,
   })),

@@ -4,8 +4,8 @@ import type { ItemAlone } from '@repo/contracts/versions';
 import { textOfVariants } from '#src/chapter-items/language-field.tsx';
 import { flashcardsCopy } from '#src/features/flashcards/flashcards-copy.ts';
 import { formOfMap, textOfMap } from '#src/features/mindmap/model/mindmap-form.ts';
-import { formOfTest } from '#src/features/tests/test-form.ts';
-import { textOfTest } from '#src/features/tests/text-of-test.ts';
+import { formOfTest } from '#src/features/quizzes/test-form.ts';
+import { textOfTest } from '#src/features/quizzes/text-of-test.ts';
 import { textOfWritten } from '#src/features/written/text-of-written.ts';
 import { formOfWritten } from '#src/features/written/written-form.ts';
 

@@ -1,7 +1,7 @@
 import { paragraph, run } from '@repo/content/testing/make-document';
 import { cleanup, screen, waitFor, within } from '@testing-library/react';
 import { afterEach, expect, it } from 'vitest';
-import { TestsTab } from '#src/features/tests/tests-tab.tsx';
+import { TestsTab } from '#src/features/quizzes/tests-tab.tsx';
 import { ImportNotesButton, ImportQuestionsButton } from '#src/import-export/import-buttons.tsx';
 import type { TabProps } from '#src/selection/chapter-tabs.ts';
 import type { Answer } from '../fake-server.ts';

@@ -1,8 +1,8 @@
 import { openDocument } from '@repo/content/exchange';
 import { type MadeDocument, makeDocument } from '@repo/content/testing/make-document';
 import type { DocumentReply, DocumentUse } from '@repo/contracts/import-document';
-import { readDocumentPaper } from '#src/features/tests/pasted-paper.ts';
-import { parsePastedQuestions } from '#src/features/tests/pasted-questions.ts';
+import { readDocumentPaper } from '#src/features/quizzes/pasted-paper.ts';
+import { parsePastedQuestions } from '#src/features/quizzes/pasted-questions.ts';
 
 /** What the server answers for a document with these parts. */
 export async function replyOf(made: MadeDocument, use: DocumentUse): Promise<DocumentReply> {

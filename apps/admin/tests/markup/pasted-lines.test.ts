@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
-import { readPaper } from '#src/features/tests/pasted-paper.ts';
-import { parsePastedQuestions } from '#src/features/tests/pasted-questions.ts';
+import { readPaper } from '#src/features/quizzes/pasted-paper.ts';
+import { parsePastedQuestions } from '#src/features/quizzes/pasted-questions.ts';
 import { linesOfHtml } from '#src/markup-editor/markup-of-html.ts';
 
 /** The questions of copied HTML: each with its options, the right one with a star. */

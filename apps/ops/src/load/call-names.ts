@@ -12,7 +12,6 @@ const otherNames = [
   'home-again',
   'subject',
   'chapter',
-  'standing',
   'study-days',
   'results',
   'written-marks',

@@ -111,7 +111,6 @@ export const calls = {
   'home-again': { send: query('auth.user,progress.standing,progress.overall') },
   subject: { send: query('progress.subject', ({ student }) => ({ subjectId: student.place.subjectId })) },
   chapter: { send: query('progress.chapter', placeOf) },
-  standing: { send: query('progress.standing') },
   'study-days': { send: query('progress.studyDays,progress.streak') },
   results: { send: query('progress.testResults') },
   'written-marks': { send: query('progress.writtenResults') },

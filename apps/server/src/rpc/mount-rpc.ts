@@ -1,13 +1,26 @@
 import { type AppRouter, appRouter, failureOf } from '@repo/api';
-import type { DomainContext } from '@repo/domain';
+import * as requestMessages from '@repo/contracts/messages/request';
+
+import { type DomainContext, DomainError } from '@repo/domain';
 import type { TRPCError } from '@trpc/server';
 import { type FastifyTRPCPluginOptions, fastifyTRPCPlugin } from '@trpc/server/adapters/fastify';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { logFailure } from '#src/plugins/failure-log.ts';
 import { apiContext } from '#src/rest/api-context.ts';
-import { limitForms } from './limit-forms.ts';
 import { answerPlainCalls, batchedCallsMax, plainCalls } from './plain-call.ts';
 import { sendWholeAnswers } from './whole-answers.ts';
+
+/**
+ * Refuses a form over `maxBytes` before reading it: tRPC's adapter bypasses Fastify's own limit and reads
+ * forms whole. Also refuses a form without a content-length, which could have any length.
+ */
+function limitForms(app: FastifyInstance, maxBytes: number): void {
+  app.addHook('preParsing', async ({ headers }) => {
+    if (!headers['content-type']?.startsWith('multipart/form-data')) return;
+    const bytes = Number(headers['content-length'] ?? Number.NaN);
+    if (!(bytes <= maxBytes)) throw new DomainError('TOO_LARGE', requestMessages.pictureTooLarge);
+  });
+}
 
 /** Imports and pictures come as base64 inside a call. */
 const callMaxBytes = 8 * 1_024 * 1_024;

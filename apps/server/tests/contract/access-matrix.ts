@@ -1,4 +1,5 @@
 import { readFileSync } from 'node:fs';
+import { contentLists } from '@repo/contracts/items/content-lists';
 
 export type Line = { name: string; cells: string[] };
 export type Matrix = { columns: string[]; lines: Line[] };
@@ -8,6 +9,10 @@ const cellsOf = (line: string) =>
     .split('|')
     .slice(1, -1)
     .map((cell) => cell.trim().replaceAll('`', ''));
+
+const lists = contentLists.filter((list) => list !== 'topics');
+const namesOf = (name: string) =>
+  name.includes('{list}') ? lists.map((list) => name.replace('{list}', list)) : [name];
 
 /**
  * The table under a heading of access-matrix.md.
@@ -21,11 +26,11 @@ export function readMatrix(heading: string): Matrix {
     .filter((line) => line.startsWith('|'));
   if (!head) throw new Error(`access-matrix.md has no table under '${heading}'`);
   const [, ...columns] = cellsOf(head);
-  const lines = rest.map((line) => {
+  const lines = rest.flatMap((line) => {
     const [name = '', ...cells] = cellsOf(line);
     if (cells.length !== columns.length)
       throw new Error(`access-matrix.md: '${name}' has ${cells.length} cells`);
-    return { name, cells };
+    return namesOf(name).map((each) => ({ name: each, cells }));
   });
   return { columns, lines };
 }

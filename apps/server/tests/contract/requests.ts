@@ -1,3 +1,5 @@
+import { type ContentList, contentLists } from '@repo/contracts/items/content-lists';
+import { sampleLibrary } from '@repo/domain/testing';
 import { adminPassword } from '../build-test-server.ts';
 import { authRequests, paymentRequests } from './account-requests.ts';
 import { consentRequests } from './consent-requests.ts';
@@ -77,8 +79,6 @@ for (const [state, chapterId] of [
   });
 }
 
-const questions = [{ question: 'Why?', options: ['a', 'b'], correctAnswer: 1, difficulty: 'easy' }];
-const test = { title: 'Quiz', timeLimit: 5, passingScore: 40, questions };
 const tree = {
   title: 'Map',
   nodes: [
@@ -86,12 +86,6 @@ const tree = {
     { id: 'leaf', text: 'Leaf', x: 250, y: 0 },
   ],
   edges: [{ id: 'e', source: 'root', target: 'leaf' }],
-};
-const written = {
-  marks: 2,
-  alternatives: [
-    { question: 'Why?', parts: [{ model: 'So.', groups: [{ points: [{ text: 'so', halves: 4 }] }] }] },
-  ],
 };
 const imageUrl = 'https://example.com/meme.png';
 /** For the drafts' only chapter, or an item of it by the end of its id. */
@@ -134,14 +128,25 @@ const adminRequests: Record<string, Build> = {
   'PUT /v1/summaries/pages/update': (scene) => ({ body: { ...summaryPage(scene), content: 'Text.' } }),
   'DELETE /v1/summaries/pages/delete': (scene) => ({ body: summaryPage(scene, 2) }),
 };
-export const itemBodies = {
+/** The end of an item's id, and bodies that create and change one. */
+type Bodies = readonly [end: string, created: object, changed: object];
+
+/** Bodies of a kind whose items in a library have the same fields. */
+function bodiesOf(list: Exclude<ContentList, 'topics'>): Bodies {
+  const [item] = sample?.[list] ?? [];
+  if (!sample || !item) throw new Error(`the sample chapter has no ${list}`);
+  const { id, ...fields } = item;
+  return [id.slice(sample.id.length + 1), fields, fields];
+}
+const [sample] = sampleLibrary().subjects[0]?.chapters ?? [];
+const special: Partial<Record<ContentList, Bodies>> = {
   mindmaps: ['mindmap', tree, tree],
-  flashcards: ['card-1', { question: 'Q', answer: 'A', difficulty: 'hard' }, { question: 'Q', answer: 'A' }],
   summaries: ['summary', { title: 'Short' }, { title: 'Shorter' }],
-  tests: ['test', test, test],
   memes: ['meme-1', { imageUrl, subject: 'ignored' }, { imageUrl }],
-  written: ['written-1', written, { marks: 3, passage: null }],
-} as const;
+};
+export const itemBodies: Record<string, Bodies> = Object.fromEntries(
+  contentLists.flatMap((list) => (list === 'topics' ? [] : [[list, special[list] ?? bodiesOf(list)]])),
+);
 for (const [plural, [end, created, changed]] of Object.entries(itemBodies)) {
   adminRequests[`POST /v1/${plural}`] = (scene) => ({ body: { ...created, chapter: chapter(scene) } });
   adminRequests[`GET /v1/chapters/:id/${plural}`] = ofChapter;

@@ -31,15 +31,19 @@ let attempts = 0;
 let student = makeUser();
 const cutOff = () => `cut-off-${attempts}`;
 
+const standing = { completed: [], last: null, quizzes: [], written: [] };
 async function startServer(): Promise<ProcedureCall[]> {
   const { calls } = await startProcedureServer(({ path, input }) => {
     if (path === 'auth.user') return { data: { user: student, lastPublishedContentAt: null } };
     const known = behindEveryScreen[path];
     if (known) return { data: known(input) };
+    if (path === 'progress.standing') return { data: standing };
+    if (path === 'progress.testResults') return { data: { results: [], seenTests: {} } };
     if (path !== 'exchange.quiz') return { data: [] };
     const { answers } = input as { answers: number[] };
     const marks = { score: 50, isPassed: true, correctAnswers: 1, incorrectAnswers: 1 };
-    return { data: { _id: 'r1', ...marks, answers } };
+    const seen = { testId: { _id: 't' }, chapterId: { _id: 's1-c1' } };
+    return { data: { _id: 'r1', ...marks, ...seen, answers } };
   });
   return calls;
 }
@@ -211,19 +215,32 @@ describe('a quiz interrupted by a reload or a crash', () => {
   });
 });
 
-test('pending quizzes are sent once, before results are requested', async () => {
-  const { calls } = await open();
-  await screen.findByText('Start Quiz');
-  const asked = () => calls.filter(({ path }) => path === 'progress.testResults').length;
-  await waitFor(() => expect(asked()).toBe(1));
+describe('a pending quiz', () => {
   const submission = { testId: 't', chapterId: 's1-c1', answers: [0, -1], timeTaken: 30 };
-  const quizzes = ['a', 'b', 'c'].map((name) => ({ ...submission, attemptId: `${cutOff()}-${name}` }));
-  await Promise.all(quizzes.map((quiz) => outbox.put({ kind: 'quiz', submission: quiz })));
-  await outbox.flush();
-  await waitFor(() => expect(asked()).toBe(2));
-  expect(submitted(calls)).toHaveLength(3);
-  const order = calls.map(({ path }) => path);
-  expect(order.lastIndexOf('exchange.quiz')).toBeLessThan(order.lastIndexOf('progress.testResults'));
+  const openStart = async (path: string) => {
+    const { calls } = await open();
+    await screen.findByText('Start Quiz');
+    const asked = () => calls.filter((call) => call.path === path).length;
+    await waitFor(() => expect(asked()).toBe(1));
+    return { calls, asked };
+  };
+
+  test('is sent once, like others, and results are not requested again', async () => {
+    const { calls, asked } = await openStart('progress.testResults');
+    const quizzes = ['a', 'b', 'c'].map((name) => ({ ...submission, attemptId: `${cutOff()}-${name}` }));
+    await Promise.all(quizzes.map((quiz) => outbox.put({ kind: 'quiz', submission: quiz })));
+    await outbox.flush();
+    expect(submitted(calls)).toHaveLength(3);
+    expect(asked()).toBe(1);
+  });
+
+  test('sent with a finished chapter leaves progress to be requested again', async () => {
+    const { asked } = await openStart('progress.standing');
+    await outbox.put({ kind: 'completion', subjectId: 's1', chapterId: 's1-c1' }, 1_000);
+    await outbox.put({ kind: 'quiz', submission: { ...submission, attemptId: cutOff() } }, 1_000);
+    await outbox.flush();
+    await waitFor(() => expect(asked()).toBe(2));
+  });
 });
 
 // docs/product/screens.md#storage-blocked

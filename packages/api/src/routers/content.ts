@@ -1,6 +1,7 @@
 import { messageReply } from '@repo/contracts/auth';
 import { chapterInput } from '@repo/contracts/content';
 import { isoDate, wellFormedText } from '@repo/contracts/fields';
+import { type ContentList, contentLists } from '@repo/contracts/items/content-lists';
 import * as domain from '@repo/domain';
 import { z } from 'zod';
 import { limitedUserProcedure, publicProcedure, router } from '../trpc.ts';
@@ -13,6 +14,14 @@ import { chaptersRouter, subjectsRouter } from './content/subjects.ts';
 import { summariesRouter } from './content/summaries.ts';
 import { testsRouter } from './content/tests.ts';
 import { topicsRouter } from './content/topics.ts';
+
+/** These have procedures of their own besides. */
+const special = ['topics', 'summaries', 'tests'] as const satisfies ContentList[];
+type Plain = Exclude<ContentList, (typeof special)[number]>;
+const isPlain = (list: ContentList): list is Plain => !special.some((other) => other === list);
+const plainRouters = Object.fromEntries(
+  contentLists.filter(isPlain).map((list) => [list, draftProcedures(list)]),
+) as { [List in Plain]: ReturnType<typeof draftProcedures<List>> };
 
 export const contentRouter = router({
   claimFreeChapter: limitedUserProcedure('unlock')
@@ -38,11 +47,8 @@ export const contentRouter = router({
   chapters: chaptersRouter,
   topics: topicsRouter,
   summaries: summariesRouter,
-  flashcards: router(draftProcedures('flashcards')),
   tests: testsRouter,
-  memes: router(draftProcedures('memes')),
-  mindmaps: router(draftProcedures('mindmaps')),
-  written: router(draftProcedures('written')),
+  ...plainRouters,
   papers: papersRouter,
   imports: importsRouter,
   exports: exportsRouter,

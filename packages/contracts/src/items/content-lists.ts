@@ -1,18 +1,13 @@
-/** The lists of items in a chapter, in the order of the bulk reply. */
+/** Lists that versions and copies made before them lack; where one is empty, it is left out. */
+export const laterLists = ['written'] as const;
+export type LaterList = (typeof laterLists)[number];
+
+/** The lists of items in a chapter, in the order of the bulk reply. The first six are in every version. */
 export const contentLists = [
-  'topics',
-  'summaries',
-  'flashcards',
-  'tests',
-  'memes',
-  'mindmaps',
-  'written',
+  ...(['topics', 'summaries', 'flashcards', 'tests', 'memes', 'mindmaps'] as const),
+  ...laterLists,
 ] as const;
 export type ContentList = (typeof contentLists)[number];
-
-/** Lists that versions and copies made before them lack; where one is empty, it is left out. */
-export const laterLists = ['written'] as const satisfies ContentList[];
-export type LaterList = (typeof laterLists)[number];
 
 /** A value for each list. */
 export const byList = <T>(make: (list: ContentList) => T): Record<ContentList, T> =>

@@ -3,15 +3,13 @@ import * as contentMessages from '@repo/contracts/messages/content';
 import { marksByUnit } from '@repo/contracts/papers.rules';
 import type { PaperAnswer, PaperResult, SubmitPaperInput } from '@repo/contracts/progress';
 import { paperResults } from '@repo/db/schema';
-import { and, eq } from 'drizzle-orm';
-import { assertRoom } from '#src/assert-room.ts';
 import { getChapterPlace } from '#src/content/access/assert-chapter-open.ts';
 import type { VersionNames } from '#src/content/publishing/live-version.ts';
 import type { UserContext } from '#src/context.ts';
 import { DomainError } from '#src/errors.ts';
 import { markPaper } from './mark-paper.ts';
 import { presentPaperResult } from './present-result.ts';
-import { markStudyDay } from './study-day.ts';
+import { storeAttempt } from './store-attempt.ts';
 import { versionSeen } from './version-seen.ts';
 
 /** The chapters of the answers in a version. @throws NOT_FOUND for one that is not published in it */
@@ -27,26 +25,6 @@ async function chaptersOf(
     if (chapter) chapters.set(id, chapter);
   }
   return chapters;
-}
-
-type NewResult = typeof paperResults.$inferInsert & { createdAt: Date };
-type Row = typeof paperResults.$inferSelect;
-
-/** Stores a result once per attempt. @returns the stored result, new or existing */
-function storeResult(ctx: UserContext, result: NewResult): Promise<Row | undefined> {
-  const mine = and(eq(paperResults.userId, ctx.user.id), eq(paperResults.attemptId, result.attemptId));
-  return ctx.database.db.transaction(async (tx) => {
-    const [added] = await tx
-      .insert(paperResults)
-      .values(result)
-      .onConflictDoNothing({ target: [paperResults.userId, paperResults.attemptId] })
-      .returning();
-    if (added) await assertRoom(tx, paperResults, result.userId);
-    await markStudyDay(tx, ctx.user.id, result.createdAt);
-    if (added) return added;
-    const [stored] = await tx.select().from(paperResults).where(mine);
-    return stored;
-  });
 }
 
 const sumOf = (numbers: readonly number[]) => numbers.reduce((sum, one) => sum + one, 0);
@@ -65,7 +43,7 @@ export async function submitPaper(ctx: UserContext, input: SubmitPaperInput): Pr
   if (ctx.user.plan !== 'Pro') throw new DomainError('FORBIDDEN', contentMessages.paperNeedsSuper);
   const marked = markPaper(paper, await chaptersOf(ctx, version, answers), answers);
   const id = ctx.ids.next();
-  const stored = await storeResult(ctx, {
+  const stored = await storeAttempt(ctx, paperResults, {
     userId: ctx.user.id,
     id,
     attemptId: input.attemptId ?? id,
@@ -80,6 +58,5 @@ export async function submitPaper(ctx: UserContext, input: SubmitPaperInput): Pr
     contentPublishedAt: version.publishedAt,
     createdAt: ctx.clock.now(),
   });
-  if (!stored) throw new Error('the stored result was not found');
   return presentPaperResult(stored);
 }

@@ -2,47 +2,20 @@ import type { SubmitTestInput, TestResult } from '@repo/contracts/progress';
 import { areOptions, grade } from '@repo/contracts/progress.rules';
 import { withTyped } from '@repo/contracts/typed/mark-typed';
 import { publishedTests, type TestSnapshot, testResults } from '@repo/db/schema';
-import { and, eq } from 'drizzle-orm';
-import { assertRoom } from '#src/assert-room.ts';
+import { eq } from 'drizzle-orm';
 import { assertChapterOpen, getChapterPlace } from '#src/content/access/assert-chapter-open.ts';
 import type { UserContext } from '#src/context.ts';
-import { DomainError, violatedConstraint } from '#src/errors.ts';
+import { DomainError } from '#src/errors.ts';
 import { sha256 } from '#src/hash.ts';
 import { presentResult, presentSeenTest } from './present-result.ts';
-import { markStudyDay } from './study-day.ts';
+import { storeAttempt } from './store-attempt.ts';
 import { versionSeen } from './version-seen.ts';
 
-const publishedTestKey = 'test_results_test_hash_published_tests_hash_fk';
-
-type NewResult = typeof testResults.$inferInsert & { createdAt: Date };
-type StoredResult = { result: typeof testResults.$inferSelect; snapshot: TestSnapshot };
-
-/** Stores a result once per attempt, with a snapshot of its test. @returns the stored result, new or existing */
-function storeResult(
-  ctx: UserContext,
-  result: NewResult,
-  snapshot: TestSnapshot,
-  isNewSnapshot: boolean,
-): Promise<StoredResult | undefined> {
-  const mine = and(eq(testResults.userId, ctx.user.id), eq(testResults.attemptId, result.attemptId));
-  return ctx.database.db.transaction(async (tx) => {
-    if (isNewSnapshot)
-      await tx.insert(publishedTests).values({ hash: result.testHash, snapshot }).onConflictDoNothing();
-    const [added] = await tx
-      .insert(testResults)
-      .values(result)
-      .onConflictDoNothing({ target: [testResults.userId, testResults.attemptId] })
-      .returning();
-    if (added) await assertRoom(tx, testResults, result.userId);
-    await markStudyDay(tx, ctx.user.id, result.createdAt);
-    if (added) return { result: added, snapshot };
-    const [stored] = await tx
-      .select({ result: testResults, snapshot: publishedTests.snapshot })
-      .from(testResults)
-      .innerJoin(publishedTests, eq(publishedTests.hash, testResults.testHash))
-      .where(mine);
-    return stored;
-  });
+/** The test of an attempt that is repeated after its test was published anew. */
+async function snapshotOf({ database }: UserContext, hash: string): Promise<TestSnapshot> {
+  const [row] = await database.db.select().from(publishedTests).where(eq(publishedTests.hash, hash));
+  if (!row) throw new Error('the test of a result was not found');
+  return row.snapshot;
 }
 
 /**
@@ -80,13 +53,9 @@ export async function submitTest(ctx: UserContext, input: SubmitTestInput): Prom
     timeTakenSeconds: input.timeTaken,
     createdAt: ctx.clock.now(),
   };
-  const store = (isNewSnapshot: boolean) => storeResult(ctx, result, snapshot, isNewSnapshot);
-  const stored = await store(false).catch((error: unknown) => {
-    // The first result with this snapshot.
-    if (violatedConstraint(error) !== publishedTestKey) throw error;
-    return store(true);
-  });
-  if (!stored) throw new Error('the stored result was not found');
-  const { testHash, ...marks } = presentResult(stored.result);
-  return { ...marks, ...presentSeenTest(stored.snapshot) };
+  const seen = { table: publishedTests, hash: result.testHash, snapshot };
+  const stored = await storeAttempt(ctx, testResults, result, seen);
+  const { testHash, ...marks } = presentResult(stored);
+  const seenThen = testHash === seen.hash ? snapshot : await snapshotOf(ctx, testHash);
+  return { ...marks, ...presentSeenTest(seenThen) };
 }

@@ -61,7 +61,7 @@ export const sidebarCopy = {
   studentsUnknown:
     'How many students have progress here could not be asked; students keep their results. What is published stays until you publish again.',
 
-  gapsNone: 'All seven kinds of content',
+  gapsNone: 'Content of every kind',
   gapsMissing: (missing: string) => `Still missing: ${missing}`,
   subjectsFetchFailed: 'Failed to fetch subjects',
   subjectCreateFailed: 'Failed to create subject',

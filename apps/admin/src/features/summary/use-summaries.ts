@@ -3,8 +3,14 @@ import type { UpdateSummaryPageInput } from '@repo/contracts/content.inputs';
 import * as contentMessages from '@repo/contracts/messages/content';
 import { toast } from '@repo/ui/toast';
 import { trpc } from '#src/api/trpc.ts';
+import { inOrder } from '#src/chapter-items/list-order.ts';
 import { useDraftList } from '#src/chapter-items/use-draft-list.ts';
-import { withPageOrder } from './page-order.ts';
+
+/** The summary with its pages in this order, renumbered. */
+function withPageOrder(summary: SummaryDraft, pageIds: readonly string[]): SummaryDraft {
+  const pages = inOrder(summary.pages, pageIds).map((page, index) => ({ ...page, pageNumber: index + 1 }));
+  return { ...summary, pages };
+}
 
 /** A chapter's summaries, and the actions for them and their pages. */
 export function useSummaries(chapterId: string) {

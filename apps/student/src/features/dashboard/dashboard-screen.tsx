@@ -1,8 +1,9 @@
 import { dashboardCopy } from 'virtual:messages/dashboard';
 import { firstName } from '@repo/contracts/auth.rules';
+import { ErrorPanel } from '@repo/ui/error-panel';
 import { MarginPage } from '@repo/ui/margin-page';
 import { Marker } from '@repo/ui/marker';
-import { useRef, useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { useLibrary } from '#src/content/library/library.ts';
 import { languageOfLines } from '#src/platform/language/language.ts';
 import { useScreenTitle } from '#src/platform/navigation/use-screen-title.ts';
@@ -11,13 +12,31 @@ import { useKeys } from '#src/platform/use-keys.ts';
 import { useReportThanks } from '#src/reading/reports/use-report-thanks.ts';
 import { MoreCard } from './more-card.tsx';
 import { NoSubjects } from './no-subjects.tsx';
-import { ProgressFailed } from './progress-failed.tsx';
 import { RewardBanner } from './reward-banner.tsx';
 import { SubjectCard } from './subject-card.tsx';
 import { UpdateCard } from './update-card.tsx';
 import { useOverallProgress } from './use-overall-progress.ts';
-import { useStoredFigures } from './use-stored-figures.ts';
 import { WhatNow } from './what-now.tsx';
+
+const storeAfterMs = 2_500;
+
+/** Downloads figures of open chapters in the background, again when the library changes. */
+function useStoredFigures(): void {
+  const library = useLibrary();
+  useEffect(() => {
+    const store = () =>
+      import('#src/content/figures/store-figures.ts').then((figures) => figures.storeFigures());
+    const timer = setTimeout(() => void store().catch(() => {}), storeAfterMs);
+    return () => clearTimeout(timer);
+  }, [library]);
+}
+
+/** Subjects loaded, but progress didn't. */
+function ProgressFailed({ onRetry }: { onRetry: () => void }) {
+  return (
+    <ErrorPanel message={dashboardCopy.progressFailed} onRetry={onRetry} retryLabel={dashboardCopy.retry} />
+  );
+}
 
 /** Home: greeting, the next thing to do, and a card per subject. */
 export function DashboardScreen() {

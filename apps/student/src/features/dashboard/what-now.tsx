@@ -1,4 +1,5 @@
 import { useLibrary } from '#src/content/library/library.ts';
+import { trpc } from '#src/platform/api/trpc.ts';
 import { openChapters } from '#src/study/next/chapter-path.ts';
 import { NowCard } from '#src/study/next/now-card.tsx';
 import { useThingsToDo } from '#src/study/next/use-things-to-do.ts';
@@ -8,6 +9,8 @@ import { TodayLine } from './today-line.tsx';
 export function WhatNow() {
   const library = useLibrary();
   const tasks = useThingsToDo();
+  // Home requests what other devices did.
+  trpc.progress.standing.useQuery();
   const isEmpty = openChapters(library, null).length === 0;
   if (library.listSubjects().length === 0) return null;
   // The banner is the first step, so no second one competes with it.

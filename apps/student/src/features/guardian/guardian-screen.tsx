@@ -8,9 +8,7 @@ import { ErrorPanel } from '@repo/ui/error-panel';
 import { Loading, Skeleton } from '@repo/ui/loading';
 import { SkipLink } from '@repo/ui/skip-link';
 import { type ReactNode, useState } from 'react';
-
 import { useScreenTitle } from '#src/platform/navigation/use-screen-title.ts';
-import { dayIn } from './day-in.ts';
 import { Decide } from './decide.tsx';
 import { guardianCopy, languageNames, languageTags } from './guardian-copy.ts';
 import { LinkForm } from './link-form.tsx';
@@ -18,6 +16,16 @@ import { Manage } from './manage.tsx';
 import { Notice } from './notice.tsx';
 import { SpentLink } from './spent-link.tsx';
 import { type Guardian, useGuardian } from './use-guardian.ts';
+
+/** Formats an ISO timestamp as its day in India, in this language: '5 January 2027' for en-IN. */
+function dayIn(iso: string, language: string): string {
+  return new Intl.DateTimeFormat(language, {
+    day: 'numeric',
+    month: 'long',
+    year: 'numeric',
+    timeZone: 'Asia/Kolkata',
+  }).format(new Date(iso));
+}
 
 const languages: readonly ConsentLanguage[] = ['en', 'hi'];
 const firstLanguage = (): ConsentLanguage => (/^hi\b/i.test(navigator.language) ? 'hi' : 'en');

@@ -5,12 +5,15 @@ import { Navigate, Outlet } from '@tanstack/react-router';
 import { Minimize2 } from 'lucide-react';
 import { type ReactNode, useEffect, useRef } from 'react';
 import { DeletionBanner } from '#src/account/deletion/deletion-banner.tsx';
+import { storeReminderWords } from '#src/account/reminder/reminder-words.ts';
+import { renewSubscription } from '#src/account/reminder/renew-subscription.ts';
 import { ApiProviders } from '#src/app/api-providers.tsx';
 import { useLogout } from '#src/app/logout/use-logout.tsx';
 import { MomentHost } from '#src/app/moments/moment-host.tsx';
 import { useIsFullscreen } from '#src/platform/fullscreen/fullscreen.ts';
 import { useZenMode, useZenModeEnds } from '#src/platform/fullscreen/zen-mode.ts';
 import { languageOfLines } from '#src/platform/language/language.ts';
+import { whenIdle } from '#src/platform/layout/when-idle.ts';
 import { registerWorker } from '#src/platform/offline/register-worker.ts';
 import { useSession, useUser } from '#src/platform/session/session.ts';
 import { askToPersist } from '#src/platform/storage/ask-to-persist.ts';
@@ -29,7 +32,16 @@ import { useIsOnScreen } from './use-is-on-screen.ts';
 import { useLibraryLoading } from './use-library-loading.ts';
 import { useNetworkNotice } from './use-network-notice.ts';
 import { usePreparedScreens } from './use-prepared-screens.ts';
-import { useRenewedReminder } from './use-renewed-reminder.ts';
+
+function renew(): void {
+  void renewSubscription();
+  void storeReminderWords();
+}
+
+/** Renews this browser's push subscription and reminder texts after startup, in the background. */
+function useRenewedReminder(): void {
+  useEffect(() => whenIdle(renew), []);
+}
 
 const keepers = {
   saved: () => import('#src/study-log/saved/saved-stores.ts'),

@@ -1,3 +1,4 @@
+import type { ResultList, TestResult } from '@repo/contracts/progress';
 import { studyDay } from '@repo/contracts/progress.rules';
 import { type SavedKind, savedIds, savedKindNames } from '@repo/contracts/saved.rules';
 import type { StudyBody } from '@repo/study-log/kinds';
@@ -44,10 +45,34 @@ type DescribedKind<Kind extends JobKind> = {
   keeper: keyof Keepers | null;
 };
 
-/** The results with this one first, in place of one with the same key. */
-const withFirst =
-  <Key extends string, Result extends Record<Key, string>>(first: Result, key: Key) =>
-  (results: Result[] = []): Result[] => [first, ...results.filter((one) => one[key] !== first[key])];
+/** Known results with this one in place of an older one of the same key, newest first. */
+const withNewest =
+  <Key extends string, At extends string, Result extends Record<Key | At, string>>(
+    added: Result,
+    key: Key,
+    at: At,
+  ) =>
+  (known: Result[]): Result[] =>
+    known.some((one) => one[key] === added[key] && one[at] > added[at])
+      ? known
+      : [added, ...known.filter((one) => one[key] !== added[key])].sort((one, other) =>
+          one[at] < other[at] ? 1 : -1,
+        );
+
+/** The list of results with a quiz's reply; its id stands for the hash of its test. */
+const withResult = (
+  { results, seenTests }: ResultList,
+  { testId, chapterId, ...marks }: TestResult,
+): ResultList => ({
+  results: withNewest({ ...marks, testHash: marks._id }, '_id', 'createdAt')(results),
+  seenTests: { ...seenTests, [marks._id]: JSON.stringify({ testId, chapterId }) },
+});
+
+/** Changes a reply that is known; an unknown one is requested whole. */
+const ifKnown =
+  <Value>(change: (known: Value) => Value) =>
+  (known: Value | undefined): Value | undefined =>
+    known && change(known);
 
 const noStudy = {
   studiedAtMs: () => [],
@@ -99,18 +124,38 @@ const jobKinds: { [Kind in JobKind]: DescribedKind<Kind> } = {
     bodyOf: ({ subjectId, chapterId }) => ({ subjectId, chapterId }),
     refreshes: 'progress',
   },
-  quiz: { ...attempt, isTest: true },
+  quiz: {
+    ...attempt,
+    isTest: true,
+    showReply({ testResults, standing }, reply) {
+      if (!reply) return;
+      const quiz = { chapterId: reply.chapterId._id, isPassed: reply.isPassed, at: reply.createdAt };
+      testResults.setData(
+        undefined,
+        ifKnown((known) => withResult(known, reply)),
+      );
+      standing.setData(
+        undefined,
+        ifKnown((known) => ({ ...known, quizzes: withNewest(quiz, 'chapterId', 'at')(known.quizzes) })),
+      );
+    },
+  },
   written: {
     ...attempt,
-    showReply({ writtenResults }, reply) {
-      if (reply) writtenResults.setData(undefined, withFirst(reply, 'writtenId'));
+    showReply({ writtenResults, standing }, reply) {
+      if (!reply) return;
+      writtenResults.setData(undefined, ifKnown(withNewest(reply, 'writtenId', 'createdAt')));
+      standing.setData(
+        undefined,
+        ifKnown((known) => ({ ...known, written: [...new Set([...known.written, reply.chapterId])] })),
+      );
     },
   },
   paper: {
     ...attempt,
     isTest: true,
     showReply({ paperResults }, reply) {
-      if (reply) paperResults.setData(undefined, withFirst(reply, '_id'));
+      if (reply) paperResults.setData(undefined, ifKnown(withNewest(reply, '_id', 'createdAt')));
     },
   },
   review: {

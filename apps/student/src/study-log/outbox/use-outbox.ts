@@ -1,5 +1,6 @@
 import type { PaperResult, WrittenResult } from '@repo/contracts/progress';
 import type { StudyDays } from '@repo/contracts/study-days';
+import { type Query, type QueryCache, useQueryClient } from '@tanstack/react-query';
 import { useEffect, useMemo, useState, useSyncExternalStore } from 'react';
 import { trpc } from '#src/platform/api/trpc.ts';
 import { getSession } from '#src/platform/session/session.ts';
@@ -74,21 +75,33 @@ async function showReply({ progress }: Queries, { work, status }: Settled): Prom
 /** Another tab tells of its work one by one: asking after each would exceed the server's limit of requests. */
 const refreshRestMs = 200;
 
-function takeSettled(queries: Queries, settled: readonly Settled[], refresh: () => void): void {
+/** Shows what was settled. @param refresh refetches replies that lack some of it */
+function takeSettled(
+  queries: Queries,
+  cache: QueryCache,
+  settled: readonly Settled[],
+  refresh: (stale: readonly Query[]) => void,
+): void {
   const { progress } = queries;
-  for (const one of settled) void showReply(queries, one);
+  const all = cache.findAll({ queryKey: [['progress']] });
+  const stale = settled.flatMap((one) => {
+    const before = new Map(all.map((query) => [query, query.state.data]));
+    // What another release stored may lack fields: it is refetched.
+    showReply(queries, one).catch(() => {});
+    if (kindOf(one.work).refreshes !== 'progress') return [];
+    // A request in flight may be answered without what was settled.
+    return all.filter(
+      (query) => query.state.fetchStatus !== 'idle' || query.state.data === before.get(query),
+    );
+  });
   const refreshed = settled.map(({ work }) => kindOf(work).refreshes);
   const saved = settled.filter(({ status }) => status.kind === 'saved');
   const known = progress.studyDays.getData()?.days ?? [];
   const days = saved.flatMap(({ work, keptAtMs }) => daysOf(work, keptAtMs));
   const added = days.filter((day) => !known.includes(day));
+  if (refreshed.includes('progress')) refresh(stale);
+  else if (refreshed.includes('plan')) void progress.revisionPlan.invalidate();
   progress.studyDays.setData(undefined, withDays(added));
-  // What was asked before may be answered later, without what was settled now.
-  if (refreshed.includes('progress')) {
-    refresh();
-    return;
-  }
-  if (refreshed.includes('plan')) void progress.revisionPlan.invalidate();
   if (added.length > 0) void progress.studyDays.invalidate();
 }
 
@@ -104,19 +117,26 @@ async function takeOver(keepers: Keepers, settled: readonly Settled[]): Promise<
 }
 
 /**
- * Runs the outbox behind the logged-in screens; what the app knows of progress is asked again once work is settled.
+ * Runs the outbox behind the logged-in screens; replies that lack settled work are refetched.
  * @param keepers the same in each render
  */
 export function useRunningOutbox(keepers: Keepers): void {
   const queries = trpc.useUtils();
+  const queryClient = useQueryClient();
   useEffect(() => runOutbox(keepers), [keepers]);
   useEffect(() => {
     let timer: ReturnType<typeof setTimeout> | undefined;
+    const stale = new Set<Query>();
+    const refetch = () => {
+      void queryClient.invalidateQueries({ predicate: (query) => stale.has(query) });
+      stale.clear();
+    };
     const stop = outbox.onSettled((settled) => {
       const stored = takeOver(keepers, settled);
-      takeSettled(queries, settled, () => {
+      takeSettled(queries, queryClient.getQueryCache(), settled, (added) => {
+        for (const query of added) stale.add(query);
         clearTimeout(timer);
-        timer = setTimeout(() => void queries.progress.invalidate(), refreshRestMs);
+        timer = setTimeout(refetch, refreshRestMs);
       });
       return stored;
     });
@@ -124,5 +144,5 @@ export function useRunningOutbox(keepers: Keepers): void {
       stop();
       clearTimeout(timer);
     };
-  }, [queries, keepers]);
+  }, [queries, queryClient, keepers]);
 }

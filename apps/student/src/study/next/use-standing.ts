@@ -4,6 +4,7 @@ import { inviteRound } from '#src/account/super/invite-rules.ts';
 import { type Library, useLibrary } from '#src/content/library/library.ts';
 import { clampPosition, nextPosition } from '#src/content/library/position.ts';
 import { isOutOfReach } from '#src/platform/api/out-of-reach.ts';
+import { ownWorkOnly } from '#src/platform/api/own-work-only.ts';
 import { trpc } from '#src/platform/api/trpc.ts';
 import { useNetwork } from '#src/platform/offline/connectivity.ts';
 import { type ChapterSteps, chapterSteps } from '#src/platform/session/chapter-steps.ts';
@@ -79,7 +80,7 @@ function isLastPage(library: Library, { chapterId, ...position }: LastPlace): bo
 export function useStanding(): Standing {
   const user = useUser();
   const library = useLibrary();
-  const query = trpc.progress.standing.useQuery();
+  const query = trpc.progress.standing.useQuery(undefined, ownWorkOnly);
   const seen = useSeenTicks();
   const here = stepsOf(usePersisted(chapterSteps), user.id);
   const isOnline = useNetwork() === 'online';

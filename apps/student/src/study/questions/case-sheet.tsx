@@ -4,9 +4,20 @@ import { questionsCopy } from 'virtual:messages/questions';
 import { Markup } from '@repo/ui/markup';
 import { clsx } from 'clsx';
 import { ChevronDown } from 'lucide-react';
-import { type Ref, useId, useLayoutEffect, useRef, useState } from 'react';
-import { useIsWide } from './use-is-wide.ts';
+import { type Ref, useId, useLayoutEffect, useRef, useState, useSyncExternalStore } from 'react';
 import { type CaseOpening, useSheetDrag } from './use-sheet-drag.ts';
+
+/** From this width on, a case is beside its questions. */
+const query = '(min-width: 56.25rem)';
+
+function subscribe(onChange: () => void): () => void {
+  const list = matchMedia(query);
+  list.addEventListener('change', onChange);
+  return () => list.removeEventListener('change', onChange);
+}
+
+/** Whether a case fits beside its questions. */
+const useIsWide = (): boolean => useSyncExternalStore(subscribe, () => matchMedia(query).matches);
 
 const copy = questionsCopy.case;
 

@@ -1,4 +1,5 @@
 import { useMemo } from 'react';
+import { ownWorkOnly } from '#src/platform/api/own-work-only.ts';
 import { trpc } from '#src/platform/api/trpc.ts';
 import { useWaitingMarks } from '#src/study-log/outbox/use-outbox.ts';
 
@@ -7,7 +8,7 @@ export type Marks = { halves: number; outOfHalves: number };
 
 /** Latest marks of each written question; unsent ones are newer than the server's. */
 export function useWrittenMarks(): ReadonlyMap<string, Marks> {
-  const { data } = trpc.progress.writtenResults.useQuery();
+  const { data } = trpc.progress.writtenResults.useQuery(undefined, ownWorkOnly);
   const waiting = useWaitingMarks();
   return useMemo(() => {
     const known = (data ?? []).map((result): [string, Marks] => [result.writtenId, result]);

@@ -1,12 +1,9 @@
 import type { Flashcard } from '@repo/contracts/content';
-import { cutText } from '@repo/contracts/cut-text';
 import type { AllFields } from '@repo/contracts/items/fields-in';
 import { flashcards as table } from '@repo/db/schema';
 import { sql } from 'drizzle-orm';
-import { extraMark, itemKind, saidIn, textsOfVariants } from './item-kind.ts';
+import { extraMark, firstWords, itemKind, saidIn, textsOfVariants } from './item-kind.ts';
 import { storedVariants } from './stored-variants.ts';
-
-const nameMaxLength = 60;
 
 export const flashcards = itemKind('flashcards', {
   table,
@@ -23,9 +20,10 @@ export const flashcards = itemKind('flashcards', {
   columnsOf: ({ question, answer, difficulty, isExtra, variants }) => ({
     ...{ question, answer, difficulty, isExtra, variants: storedVariants(variants) },
   }),
+  missing: 'The chapter has no flashcards',
   labelOf: ({ question }) => question,
   textsOf: ({ question, answer, variants }) => {
-    const named = { name: cutText(question, nameMaxLength), isInline: false };
+    const named = { name: firstWords(question), isInline: false };
     return [...[question, answer].map((text) => ({ ...named, text })), ...textsOfVariants(variants, named)];
   },
   search: sql`

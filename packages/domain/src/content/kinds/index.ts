@@ -28,6 +28,7 @@ type AnyKind<L extends ContentList> = {
   present(row: ItemRow<L>, around: Around): Item<L>;
   columnsOf(fields: object): object;
   labelOf(item: Item<L>): string;
+  missing: string | null;
   textsOf(item: Item<L>): NamedText[];
 };
 export const kindOf = <L extends ContentList>(list: L) => kinds[list] as unknown as AnyKind<L>;

@@ -1,4 +1,5 @@
 import type { Page } from '@repo/contracts/content';
+import { cutText } from '@repo/contracts/cut-text';
 import type { ContentList } from '@repo/contracts/items/content-lists';
 import type { CreateItem, Item } from '@repo/contracts/items/item-kinds';
 import { languageNames, variantLanguages } from '@repo/contracts/languages';
@@ -25,6 +26,8 @@ export type ItemKind<L extends ContentList, Table extends ItemTable> = {
   ): Partial<Omit<Table['$inferInsert'], SharedColumn>>;
   /** Its name, title or first words, from the wire format or the stored row. */
   labelOf(item: Item<L>): string;
+  /** The problem of a chapter without any, before publishing; null where it needs none. */
+  missing: string | null;
   /** Its texts with markup. */
   textsOf(item: Item<L>): NamedText[];
   /** A query of its searchable texts, in the columns of `texts` in search-content.ts. */
@@ -34,6 +37,11 @@ export type ItemKind<L extends ContentList, Table extends ItemTable> = {
 /** Checks a kind, and infers its table. */
 export const itemKind = <L extends ContentList, Table extends ItemTable>(_: L, kind: ItemKind<L, Table>) =>
   kind;
+
+const nameMaxLength = 60;
+
+/** The first words of an item without a title, as its name in messages. */
+export const firstWords = (text: string): string => cutText(text, nameMaxLength);
 
 /** Absent unless true, so that other items serialize exactly as they did before extra ones existed. */
 export const extraMark = ({ isExtra }: { isExtra: boolean }) => isExtra || undefined;

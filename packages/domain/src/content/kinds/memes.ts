@@ -15,6 +15,7 @@ export const memes = itemKind('memes', {
       subject: { _id: subjectId },
     }) satisfies AllFields<Meme>,
   columnsOf: ({ imageUrl, alt }) => ({ imageUrl, alt }),
+  missing: null,
   labelOf: ({ alt }) => alt,
   textsOf: () => [],
   search: sql`

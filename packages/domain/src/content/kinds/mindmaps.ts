@@ -15,6 +15,7 @@ export const mindmaps = itemKind('mindmaps', {
       edges: row.edges,
     }) satisfies AllFields<Mindmap>,
   columnsOf: ({ title, nodes, edges }) => ({ title, nodes, edges }),
+  missing: 'The chapter has no mind map',
   labelOf: ({ title }) => title,
   textsOf: () => [],
   search: sql`

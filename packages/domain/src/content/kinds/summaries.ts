@@ -15,6 +15,7 @@ export const summaries = itemKind('summaries', {
       pages: [...pages],
     }) satisfies AllFields<Summary>,
   columnsOf: ({ title }) => ({ title }),
+  missing: 'The chapter has no summary',
   labelOf: ({ title }) => title,
   textsOf: ({ title, pages }) => textsOfPages(title, pages),
   search: sql`

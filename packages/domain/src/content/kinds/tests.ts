@@ -70,6 +70,7 @@ export const tests = itemKind('tests', {
   columnsOf: ({ title, timeLimit, passingScore, questions }) => ({
     ...{ title, timeLimitMinutes: timeLimit, passingScorePercent: passingScore, questions },
   }),
+  missing: 'The chapter has no test',
   labelOf: ({ title }) => title,
   textsOf,
   search: sql`

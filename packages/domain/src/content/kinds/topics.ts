@@ -17,6 +17,7 @@ export const topics = itemKind('topics', {
       isExtra: extraMark(row),
     }) satisfies AllFields<Topic>,
   columnsOf: ({ name, description, isExtra }) => ({ name, description, isExtra }),
+  missing: 'The chapter has no notes',
   labelOf: ({ name }) => name,
   textsOf: ({ name, pages }) => textsOfPages(name, pages),
   search: sql`

@@ -1,16 +1,14 @@
 import type { Written } from '@repo/contracts/content';
-import { cutText } from '@repo/contracts/cut-text';
 import type { AllFields } from '@repo/contracts/items/fields-in';
 import { writtenTexts } from '@repo/contracts/written.texts';
 import { writtenQuestions as table } from '@repo/db/schema';
 import { sql } from 'drizzle-orm';
-import { extraMark, itemKind } from './item-kind.ts';
+import { extraMark, firstWords, itemKind } from './item-kind.ts';
 
-const nameMaxLength = 60;
 const firstQuestion = ({ alternatives }: Pick<Written, 'alternatives'>) => alternatives[0]?.question ?? '';
 /** A written question's name in messages: its first words. */
 export const writtenName = (written: Pick<Written, 'alternatives'>): string =>
-  cutText(firstQuestion(written), nameMaxLength);
+  firstWords(firstQuestion(written));
 
 export const written = itemKind('written', {
   table,
@@ -29,6 +27,7 @@ export const written = itemKind('written', {
     ...{ marks, source, alternatives, isExtra },
     passage: passage === '' ? null : passage,
   }),
+  missing: null,
   labelOf: firstQuestion,
   textsOf: (question) =>
     writtenTexts(question).map(({ text }) => ({ name: writtenName(question), text, isInline: false })),

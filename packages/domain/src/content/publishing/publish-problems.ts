@@ -1,13 +1,14 @@
 import type { PublishProblem } from '@repo/contracts/admin';
 import type { Chapter } from '@repo/contracts/content';
 import { shortened } from '@repo/contracts/cut-text';
-import type { ContentList } from '@repo/contracts/items/content-lists';
+import { type ContentList, contentLists } from '@repo/contracts/items/content-lists';
 import { caseQuestionsMax, caseQuestionsMin } from '@repo/contracts/limits/content';
 import { hasShownLists } from '@repo/contracts/list-levels';
 import * as contentMessages from '@repo/contracts/messages/content';
 import { isShownPicture } from '@repo/contracts/picture-address';
 import { questionGroups } from '@repo/contracts/tests';
 import type { DraftProblem } from '@repo/db/schema';
+import { kindOf } from '#src/content/kinds/index.ts';
 import { type DraftText, draftTexts } from './draft-texts.ts';
 import { figureProblems } from './figure-problems.ts';
 import { questionProblems } from './question-problems.ts';
@@ -20,22 +21,21 @@ const quotedMaxLength = 80;
 const quoted = (source: string) => shortened(source, quotedMaxLength);
 
 /** Missing content: a list of the chapter, pages of a topic, words of a page. */
-function gaps({ topics, mindmaps, flashcards, summaries, tests }: Chapter): DraftProblem[] {
+function gaps(chapter: Chapter): DraftProblem[] {
   const found: DraftProblem[] = [];
   const add = (list: ContentList, itemId: string | null, message: string) =>
     found.push({ list, itemId, message });
   const isEmpty = ({ content }: { content: string }) => content.trim() === '';
-  if (topics.length === 0) add('topics', null, 'The chapter has no notes');
-  for (const { _id, name, pages } of topics) {
+  for (const { _id, name, pages } of chapter.topics) {
     if (pages.length === 0) add('topics', _id, `The topic '${name}' has no pages`);
     if (pages.some(isEmpty)) add('topics', _id, contentMessages.problemEmptyPage(name));
   }
-  if (mindmaps.length === 0) add('mindmaps', null, 'The chapter has no mind map');
-  if (flashcards.length === 0) add('flashcards', null, 'The chapter has no flashcards');
-  if (summaries.length === 0) add('summaries', null, 'The chapter has no summary');
-  for (const { _id, title, pages } of summaries)
+  for (const { _id, title, pages } of chapter.summaries)
     if (pages.some(isEmpty)) add('summaries', _id, contentMessages.problemEmptyPage(title));
-  if (tests.length === 0) add('tests', null, 'The chapter has no test');
+  for (const list of contentLists) {
+    const { missing } = kindOf(list);
+    if (missing !== null && !chapter[list]?.length) add(list, null, missing);
+  }
   return found;
 }
 

@@ -11,6 +11,7 @@ import { completionIdOf, type JobStatus } from '#src/study-log/outbox/job.ts';
 import { outbox } from '#src/study-log/outbox/outbox.ts';
 import { useJobStatus } from '#src/study-log/outbox/use-outbox.ts';
 import type { Place } from './place.ts';
+import { useChapterProgress } from './use-chapter-progress.ts';
 
 export type Completion = {
   isCompleted: boolean;
@@ -71,7 +72,7 @@ function chapterAfter({ subjectId, chapterId }: Place, completed: readonly strin
 /** Completing a chapter, and the link to the next one. */
 export function useCompletion(place: Place): Completion {
   const navigate = useNavigate();
-  const progress = trpc.progress.chapter.useQuery(place, { retry: 1 });
+  const progress = useChapterProgress(place);
   const status = useJobStatus(completionIdOf(place));
   const queries = trpc.useUtils();
   const countAlready = useCountedAlready();

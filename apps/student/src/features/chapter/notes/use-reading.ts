@@ -12,7 +12,15 @@ import { outbox } from '#src/study-log/outbox/outbox.ts';
 import { useJobStatus, useOutboxKnown } from '#src/study-log/outbox/use-outbox.ts';
 import { keepPosition, readKeptPosition } from './kept-position.ts';
 import type { Place } from './place.ts';
-import { savePosition } from './save-position.ts';
+import { useChapterProgress } from './use-chapter-progress.ts';
+
+const readingPositionDebounceMs = 4_000;
+
+/** Saves a reading position 4 s after the last page turn, or when the page is left. */
+function savePosition({ subjectId, chapterId }: Place, { topicIndex, pageIndex }: Position): void {
+  const notesProgress = { currentTopicIndex: topicIndex, currentPageIndex: pageIndex };
+  void outbox.put({ kind: 'position', subjectId, chapterId, notesProgress }, readingPositionDebounceMs);
+}
 
 export type Reading = {
   /** Null until the position is known, and for chapters without pages. */
@@ -45,7 +53,7 @@ function startingPosition(userId: string, place: Place, server: ChapterProgress 
 export function useReading(place: Place, topics: readonly LibraryTopic[], hasStarted: boolean): Reading {
   const { id: userId } = useUser();
   const queries = trpc.useUtils();
-  const progress = trpc.progress.chapter.useQuery(place, { retry: 1 });
+  const progress = useChapterProgress(place);
   const isOutboxKnown = useOutboxKnown();
   const status = useJobStatus(positionIdOf(place));
   const [position, setPosition] = useState<Position | null>(null);
@@ -53,7 +61,7 @@ export function useReading(place: Place, topics: readonly LibraryTopic[], hasSta
   const [seenAnswer, setSeenAnswer] = useState<ChapterProgress>();
   const [seenTopics, setSeenTopics] = useState(topics);
   const counts = topics.map(({ pages }) => pages.length);
-  const isAnswered = progress.isSuccess || progress.isError || progress.fetchStatus === 'paused';
+  const isAnswered = !progress.isPending || progress.isPaused;
 
   if (isAnswered && isOutboxKnown && (!isKnown || (!hasStarted && seenAnswer !== progress.data))) {
     setSeenAnswer(progress.data);

@@ -1,5 +1,5 @@
 import { letters } from '@repo/contracts/option-letters';
-import { withWesternDigits } from '@repo/contracts/right-option';
+import { withWesternDigits } from '@repo/contracts/western-digits';
 import { pasteCopy } from './paste-copy.ts';
 import type { PastedLine } from './pasted-cases.ts';
 import { isSection, isSource } from './pasted-lines.ts';
