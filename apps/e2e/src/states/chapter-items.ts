@@ -29,6 +29,31 @@ export const chapterItemStates: ScreenState[] = [
     },
   },
   {
+    name: 'label-diagram',
+    viewer: 'super',
+    title: 'Life Processes: Diagrams',
+    async open(page) {
+      await page.goto('/tabs/biology/biology-life-processes?tab=quiz&part=diagrams');
+      await page.getByRole('button', { name: /heart.* 12 labels/i }).click();
+      const dialog = page.getByRole('dialog', { name: 'Label the diagram' });
+      await dialog.getByLabel(/^Pin 1 of 12/).selectOption('Aorta');
+      await dialog.getByRole('button', { name: 'Check' }).click();
+      await expect(dialog.getByText('1 of 12 correct')).toBeVisible();
+    },
+  },
+  {
+    ...notes,
+    name: 'moving-figure',
+    async open(page) {
+      await page.goto('/tabs/physics/physics-electricity?tab=explanation&topic=2&page=1');
+      await page
+        .getByRole('button', { name: /^Move it yourself/ })
+        .first()
+        .click();
+      await expect(page.getByRole('slider', { name: 'Resistance' })).toBeFocused();
+    },
+  },
+  {
     name: 'flashcard-back-basic',
     viewer: 'claimer',
     title: 'Development: Flashcards',

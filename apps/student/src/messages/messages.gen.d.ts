@@ -103,6 +103,92 @@ declare module 'virtual:messages/figures' {
   };
 }
 
+declare module 'virtual:messages/diagrams' {
+  export const diagramsCopy: {
+    readonly label: string;
+    readonly move: string;
+    readonly title: string;
+    readonly lead: string;
+    readonly pin: (given: { n: string | number; count: string | number; place: string | number }) => string;
+    readonly places: {
+      readonly topLeft: string;
+      readonly top: string;
+      readonly topRight: string;
+      readonly left: string;
+      readonly middle: string;
+      readonly right: string;
+      readonly bottomLeft: string;
+      readonly bottom: string;
+      readonly bottomRight: string;
+    };
+    readonly choose: string;
+    readonly check: string;
+    readonly correct: (given: { label: string | number }) => string;
+    readonly incorrect: (given: { label: string | number }) => string;
+    readonly chose: (given: { label: string | number }) => string;
+    readonly choseNone: string;
+    readonly result: (given: { right: string | number; count: string | number }) => string;
+    readonly again: string;
+    readonly restart: string;
+    readonly next: string;
+    readonly back: string;
+    readonly print: string;
+    readonly close: string;
+    readonly printLead: string;
+    readonly heading: string;
+    readonly intro: string;
+    readonly labels: (given: { count: string | number }) => string;
+    readonly empty: string;
+    readonly loading: string;
+  };
+}
+
+declare module 'virtual:messages/moving' {
+  export const movingCopy: {
+    readonly title: string;
+    readonly close: string;
+    readonly objectDistance: string;
+    readonly centimetres: (given: { n: string | number }) => string;
+    readonly resistance: string;
+    readonly ohms: (given: { n: string | number }) => string;
+    readonly constant: string;
+    readonly angle: string;
+    readonly degrees: (given: { n: string | number }) => string;
+    readonly difference: string;
+    readonly parents: string;
+    readonly atInfinity: string;
+    readonly lensReal: (given: { distance: string | number; times: string | number }) => string;
+    readonly lensVirtual: (given: { distance: string | number; times: string | number }) => string;
+    readonly mirrorReal: (given: { distance: string | number; times: string | number }) => string;
+    readonly mirrorVirtual: (given: { distance: string | number; times: string | number }) => string;
+    readonly ohmTells: (given: { voltage: string | number; current: string | number }) => string;
+    readonly twoZeroes: (given: { first: string | number; second: string | number }) => string;
+    readonly oneZero: (given: { zero: string | number }) => string;
+    readonly noZero: string;
+    readonly sectorTells: (given: { area: string | number; arc: string | number }) => string;
+    readonly staircaseTells: (given: { terms: string | number; sum: string | number }) => string;
+    readonly tall: string;
+    readonly short: string;
+    readonly crossTells: (given: { tall: string | number; short: string | number }) => string;
+    readonly distanceFromCentre: string;
+    readonly ratio: string;
+    readonly secondResistor: string;
+    readonly current: string;
+    readonly amperes: (given: { n: string | number }) => string;
+    readonly upperLimit: string;
+    readonly dilutions: string;
+    readonly tangentTells: (given: { length: string | number; whole: string | number; radius: string | number; square: string | number }) => string;
+    readonly similarTells: (given: { de: string | number; ef: string | number; fd: string | number; areas: string | number }) => string;
+    readonly seriesTells: (given: { total: string | number; current: string | number; one: string | number; two: string | number }) => string;
+    readonly parallelTells: (given: { total: string | number; one: string | number; two: string | number; current: string | number }) => string;
+    readonly noField: string;
+    readonly fieldRight: (given: { times: number }) => string;
+    readonly fieldLeft: (given: { times: number }) => string;
+    readonly ogiveTells: (given: { count: string | number; limit: string | number }) => string;
+    readonly dilutionTells: (given: { ph: string | number }) => string;
+  };
+}
+
 declare module 'virtual:messages/marksScreen' {
   export const marksScreenCopy: {
     readonly title: string;
@@ -254,6 +340,7 @@ declare module 'virtual:messages/chapter' {
       readonly mindmap: string;
     };
     readonly written: string;
+    readonly diagrams: string;
     readonly zen: string;
     readonly backToHome: string;
     readonly backToChapters: string;
@@ -453,6 +540,7 @@ declare module 'virtual:messages/writtenTab' {
     readonly parts: string;
     readonly quiz: string;
     readonly written: string;
+    readonly diagrams: string;
     readonly heading: string;
     readonly intro: string;
     readonly aOrB: string;

@@ -1,5 +1,5 @@
 import type { Figure, FigureName } from '@repo/contracts/figures';
-import { createContext, useContext } from 'react';
+import { createContext, type ReactNode, useContext } from 'react';
 
 /** URL of a figure; `srcSet` for pictures of several widths. */
 export type FigureAddress = { src: string; srcSet?: string };
@@ -14,6 +14,8 @@ export type FigurePlace = {
   numberOf?(name: string): number | null;
   /** Opens it in full screen; without it figures can't be enlarged. */
   open?(figure: Figure): void;
+  /** Controls below the figure. @param captionId of the caption, to name them by */
+  controls?(figure: Figure, captionId: string | undefined): ReactNode;
 };
 
 /** Without a place only the figure's description is shown. */

@@ -154,6 +154,7 @@ export function Figure({ figure, caption }: FigureProps) {
           {caption}
         </figcaption>
       ) : null}
+      {place.controls?.(figure, captionId)}
       {long === null ? null : (
         // biome-ignore lint/a11y/useKeyWithClickEvents: not a way in; the card behind must not take the summary's clicks
         <details

@@ -23,7 +23,8 @@ class Refusal extends Error {
 /** Lets the page handle taps between chapters. */
 const nextTask = () => new Promise<void>((resolve) => setTimeout(resolve, 0));
 
-async function fetchWithin(address: string): Promise<Response> {
+/** Fetches with the session's token. @throws Refusal, or on a timeout */
+export async function fetchWithin(address: string): Promise<Response> {
   const { token } = getSession();
   const response = await fetch(address, {
     headers: token ? { authorization: `Bearer ${token}` } : {},

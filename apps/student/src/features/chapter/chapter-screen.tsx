@@ -22,6 +22,7 @@ import { type ChapterPlace, type ChapterTab, chapterTabs } from '#src/platform/n
 import { textsOf } from '#src/study/written/written-texts.ts';
 import { ChapterContextProvider, type QuizPhase } from './chapter-context.tsx';
 import { ChapterHeader } from './chapter-header.tsx';
+import { ChapterDiagrams } from './diagrams/chapter-diagrams.tsx';
 import { FlashcardsTab } from './flashcards/flashcards-tab.tsx';
 import { LockOverlay } from './lock/lock-overlay.tsx';
 import { MemesTab } from './memes/memes-tab.tsx';
@@ -147,44 +148,51 @@ function Chapter({
   return (
     <ChapterContextProvider value={context}>
       <ChapterFigures chapterId={chapterId}>
-        <div className={clsx('chapter-screen flex min-h-dvh flex-col', isAlone && 'is-alone')}>
-          <div data-toasts-below aria-hidden="true" className="header-place" />
-          <Tabs
-            className="flex flex-1 flex-col"
-            listClassName="chapter-tabs"
-            start={
-              <ChapterHeader
-                subjectId={subjectId}
-                subjectName={chapter.subjectName}
-                chapterName={chapter.name}
-                isLocked={isLocked}
-                hasPicker={quizPhase !== 'inProgress' && !isLocked}
-                endRef={setHeaderEnd}
-              />
-            }
-            label={chapterCopy.tabs}
-            look="flags"
-            value={tab}
-            onValueChange={(next) => onTab(next as ChapterTab)}
-            items={chapterTabs.map((name) => ({
-              value: name,
-              label: chapterCopy.tab[name],
-              disabled: isLocked,
-              icon: usedTabs.has(name) ? <Tick size={15} className="text-redpen" /> : undefined,
-            }))}
-          >
-            {isLocked ? (
-              <LockOverlay subjectId={subjectId} chapterName={chapter.name} />
-            ) : (
-              chapterTabs.map((name) => (
-                <TabPanel key={name} value={name} tabIndex={-1} className="flex flex-1 flex-col outline-none">
-                  {panels[name]()}
-                </TabPanel>
-              ))
-            )}
-          </Tabs>
-          <div ref={end} />
-        </div>
+        <ChapterDiagrams chapterId={chapterId}>
+          <div className={clsx('chapter-screen flex min-h-dvh flex-col', isAlone && 'is-alone')}>
+            <div data-toasts-below aria-hidden="true" className="header-place" />
+            <Tabs
+              className="flex flex-1 flex-col"
+              listClassName="chapter-tabs"
+              start={
+                <ChapterHeader
+                  subjectId={subjectId}
+                  subjectName={chapter.subjectName}
+                  chapterName={chapter.name}
+                  isLocked={isLocked}
+                  hasPicker={quizPhase !== 'inProgress' && !isLocked}
+                  endRef={setHeaderEnd}
+                />
+              }
+              label={chapterCopy.tabs}
+              look="flags"
+              value={tab}
+              onValueChange={(next) => onTab(next as ChapterTab)}
+              items={chapterTabs.map((name) => ({
+                value: name,
+                label: chapterCopy.tab[name],
+                disabled: isLocked,
+                icon: usedTabs.has(name) ? <Tick size={15} className="text-redpen" /> : undefined,
+              }))}
+            >
+              {isLocked ? (
+                <LockOverlay subjectId={subjectId} chapterName={chapter.name} />
+              ) : (
+                chapterTabs.map((name) => (
+                  <TabPanel
+                    key={name}
+                    value={name}
+                    tabIndex={-1}
+                    className="flex flex-1 flex-col outline-none"
+                  >
+                    {panels[name]()}
+                  </TabPanel>
+                ))
+              )}
+            </Tabs>
+            <div ref={end} />
+          </div>
+        </ChapterDiagrams>
       </ChapterFigures>
     </ChapterContextProvider>
   );

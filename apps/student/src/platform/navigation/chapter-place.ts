@@ -1,17 +1,19 @@
 export const chapterTabs = ['explanation', 'summary', 'flashcards', 'quiz', 'memes', 'mindmap'] as const;
 export type ChapterTab = (typeof chapterTabs)[number];
 
+export type ChapterPart = 'written' | 'diagrams';
+
 /**
  * A place in a chapter as in its URL: the tab, and in it a page of a topic, a page of the summary, or a card,
- * all numbered from 1. In the quiz tab, written questions are a separate part, and one is identified by its
- * id.
+ * all numbered from 1. In the quiz tab, written questions and diagrams are separate parts; a written question
+ * is identified by its id.
  */
 export type ChapterPlace = {
   tab?: ChapterTab;
   topic?: number;
   page?: number;
   card?: number;
-  part?: 'written';
+  part?: ChapterPart;
   question?: string;
 };
 
@@ -31,14 +33,14 @@ function idOf(value: unknown): string | undefined {
 /** Reads the place from a URL's search parameters; ignores others. */
 export function parseChapterPlace(search: Record<string, unknown>): ChapterPlace {
   const { tab, topic, page, card, part, question } = search;
-  const isWritten = tab === 'quiz' && part === 'written';
+  const isPart = tab === 'quiz' && (part === 'written' || part === 'diagrams');
   return {
     tab: isTab(tab) ? tab : undefined,
     topic: positive(topic),
     page: positive(page),
     card: positive(card),
-    part: isWritten ? 'written' : undefined,
-    question: isWritten ? idOf(question) : undefined,
+    part: isPart ? part : undefined,
+    question: isPart && part === 'written' ? idOf(question) : undefined,
   };
 }
 

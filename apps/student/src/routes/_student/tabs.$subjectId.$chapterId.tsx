@@ -18,7 +18,7 @@ function ChapterRoute() {
   const navigate = Route.useNavigate();
   const { tab = 'explanation' } = place;
   const { findChapter } = useLibrary();
-  const shown = place.part === 'written' ? chapterCopy.written : chapterCopy.tab[tab];
+  const shown = place.part ? chapterCopy[place.part] : chapterCopy.tab[tab];
   useScreenTitle(`${findChapter(chapterId)?.name ?? 'Chapter'}: ${shown}`);
   return (
     <ChapterScreen

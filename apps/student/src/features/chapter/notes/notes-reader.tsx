@@ -12,6 +12,7 @@ import {
 } from 'react';
 import type { LibraryTopic } from '#src/content/library/library.ts';
 import { nextPosition, type Position, previousPosition } from '#src/content/library/position.ts';
+import { FigureControls } from '#src/features/chapter/diagrams/figure-controls.tsx';
 import { useSwipe } from '#src/features/chapter/use-swipe.ts';
 import { languageOfLines } from '#src/platform/language/language.ts';
 import { focusIfUnclaimed } from '#src/platform/navigation/focus-if-unclaimed.ts';
@@ -103,7 +104,9 @@ export function NotesReader({
         onContents={() => setIsContentsOpen(true)}
       />
       <div className="flex flex-1 flex-col bg-paper" {...swipe}>
-        <ShownPage chapterId={place.chapterId} sheet={sheet} shown={shown} />
+        <FigureControls>
+          <ShownPage chapterId={place.chapterId} sheet={sheet} shown={shown} />
+        </FigureControls>
         <PageTools chapterId={place.chapterId} page={pageOf(shown)} />
         {onward === 'chapterEnd' ? <ChapterEnd completion={completion} /> : null}
         <p

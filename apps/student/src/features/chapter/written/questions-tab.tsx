@@ -4,39 +4,50 @@ import { Link } from '@tanstack/react-router';
 import { clsx } from 'clsx';
 import { lazy, Suspense, useEffect } from 'react';
 import { useLibrary } from '#src/content/library/library.ts';
+import { useDiagrams } from '#src/features/chapter/diagrams/diagram.ts';
 import { QuizTab } from '#src/features/chapter/quiz/quiz-tab.tsx';
+import type { ChapterPart } from '#src/platform/navigation/chapter-place.ts';
 
 const load = () => import('./written-tab.tsx').then((module) => ({ default: module.WrittenTab }));
 const WrittenTab = lazy(load);
+const DiagramList = lazy(() =>
+  import('#src/features/chapter/diagrams/diagram-list.tsx').then((module) => ({
+    default: module.DiagramList,
+  })),
+);
 
 const parts = [
   { part: undefined, label: writtenTabCopy.quiz },
   { part: 'written', label: writtenTabCopy.written },
+  { part: 'diagrams', label: writtenTabCopy.diagrams },
 ] as const;
+type Part = (typeof parts)[number]['part'];
 
-/** Quiz | Written, each with a URL, so that Back switches between them. */
-function PartSwitch({ place, part }: { place: Place; part: 'written' | undefined }) {
+/** Quiz | Written | Diagrams, each with a URL, so that Back switches between them. */
+function PartSwitch({ place, part, has }: { place: Place; part: Part; has: Record<ChapterPart, boolean> }) {
   return (
     <nav aria-label={writtenTabCopy.parts} className="margin-page pt-4">
-      <div className="mx-auto flex w-full max-w-170 gap-2 md:justify-center">
-        {parts.map(({ part: one, label }) => (
-          <Link
-            key={label}
-            to="/tabs/$subjectId/$chapterId"
-            params={place}
-            search={{ tab: 'quiz', part: one }}
-            resetScroll={false}
-            aria-current={one === part ? 'page' : undefined}
-            className={clsx(
-              'inline-flex min-h-11 items-center rounded-full border-[1.5px] px-4 font-bold text-meta no-underline',
-              one === part
-                ? 'border-pen bg-pen-tint text-pen'
-                : 'border-line-strong bg-surface text-ink hover:bg-sunken',
-            )}
-          >
-            {label}
-          </Link>
-        ))}
+      <div className="mx-auto flex w-full max-w-170 flex-wrap gap-2 md:justify-center">
+        {parts
+          .filter(({ part: one }) => one === undefined || has[one])
+          .map(({ part: one, label }) => (
+            <Link
+              key={label}
+              to="/tabs/$subjectId/$chapterId"
+              params={place}
+              search={{ tab: 'quiz', part: one }}
+              resetScroll={false}
+              aria-current={one === part ? 'page' : undefined}
+              className={clsx(
+                'inline-flex min-h-11 items-center rounded-full border-[1.5px] px-4 font-bold text-meta no-underline',
+                one === part
+                  ? 'border-pen bg-pen-tint text-pen'
+                  : 'border-line-strong bg-surface text-ink hover:bg-sunken',
+              )}
+            >
+              {label}
+            </Link>
+          ))}
       </div>
     </nav>
   );
@@ -44,7 +55,7 @@ function PartSwitch({ place, part }: { place: Place; part: 'written' | undefined
 
 type Place = { subjectId: string; chapterId: string };
 
-/** A chapter's quiz tab: the quiz, and written questions if it has any. */
+/** A chapter's quiz tab: the quiz, and written questions and diagrams if it has any. */
 export function QuestionsTab({
   subjectId,
   chapterId,
@@ -52,24 +63,30 @@ export function QuestionsTab({
   question,
   isQuizRunning,
 }: Place & {
-  part: 'written' | undefined;
+  part: Part;
   /** Id of the open written question. */
   question: string | undefined;
   isQuizRunning: boolean;
 }) {
   const hasWritten = useLibrary().writtenOfChapter(chapterId).length > 0;
+  const hasDiagrams = useDiagrams().diagrams.length > 0;
   useEffect(() => {
     // Preload before the tap, so that it works offline.
     if (hasWritten) load().catch(() => {});
   }, [hasWritten]);
   const place = { subjectId, chapterId };
-  const shown = hasWritten || question !== undefined ? part : undefined;
+  const shown = part === 'written' && !hasWritten && question === undefined ? undefined : part;
+  const has = { written: hasWritten, diagrams: hasDiagrams || part === 'diagrams' };
   return (
     <>
-      {hasWritten && !isQuizRunning && question === undefined ? (
-        <PartSwitch place={place} part={shown} />
+      {(has.written || has.diagrams) && !isQuizRunning && question === undefined ? (
+        <PartSwitch place={place} part={shown} has={has} />
       ) : null}
-      {shown === 'written' ? (
+      {shown === 'diagrams' ? (
+        <Suspense fallback={<Loading label={writtenTabCopy.loading} className="px-4 py-6" />}>
+          <DiagramList chapterId={chapterId} />
+        </Suspense>
+      ) : shown === 'written' ? (
         <Suspense fallback={<Loading label={writtenTabCopy.loading} className="px-4 py-6" />}>
           <WrittenTab {...place} questionId={question} />
         </Suspense>

@@ -1,0 +1,33 @@
+import type { DrawnLabel } from '@repo/contracts/drawn-labels';
+import { useState } from 'react';
+
+const none: ReadonlySet<number> = new Set();
+
+/** Choices for the labels of a drawing: rounds of choosing and checking, each with what was missed before. */
+export function useLabelling(labels: readonly DrawnLabel[]) {
+  const [chosen, setChosen] = useState<Readonly<Record<number, string>>>({});
+  const [known, setKnown] = useState(none);
+  const [isChecked, setIsChecked] = useState(false);
+  const asked = labels.flatMap((_, index) => (known.has(index) ? [] : [index]));
+  // By text, because two parts may have the same name.
+  const isRight = (index: number) => chosen[index] === labels[index]?.text;
+  const right = asked.filter(isRight);
+  const start = (knownNow: ReadonlySet<number>) => {
+    setKnown(knownNow);
+    setChosen({});
+    setIsChecked(false);
+  };
+  return {
+    asked,
+    chosen,
+    isChecked,
+    isRight,
+    /** How many of those asked are right. */
+    rightCount: right.length,
+    isShown: (index: number) => known.has(index) || (isChecked && isRight(index)),
+    choose: (index: number, text: string) => setChosen((now) => ({ ...now, [index]: text })),
+    check: () => setIsChecked(true),
+    tryMissed: () => start(new Set([...known, ...right])),
+    restart: () => start(none),
+  };
+}
