@@ -30,7 +30,12 @@ export const reportStates: ScreenState[] = [
     async open(page) {
       await withReplies(page, {
         'progress.solvedReports': [
-          { reportId: 'solved', chapterName: 'Acids, Bases and Salts', thanks: 'Blood has 7.4, as you say.' },
+          {
+            reportId: 'solved',
+            chapterName: 'Acids, Bases and Salts',
+            thanks: 'Blood has 7.4, as you say.',
+            reason: '',
+          },
         ],
       });
       await page.goto('/dashboard');
