@@ -44,4 +44,25 @@ export const reportStates: ScreenState[] = [
       await page.locator('.toast').first().hover();
     },
   },
+  {
+    name: 'home-report-right',
+    viewer: 'super',
+    title: 'Home',
+    isOpenedAtEachSize: true,
+    async open(page) {
+      await withReplies(page, {
+        'progress.solvedReports': [
+          {
+            ...{ reportId: 'answered', chapterName: 'Light: Reflection and Refraction', thanks: '' },
+            reason: 'By the sign convention the focal length of a concave mirror is negative. '
+              .repeat(3)
+              .slice(0, 200),
+          },
+        ],
+      });
+      await page.goto('/dashboard');
+      await expect(page.getByText('It is right as it is, because:')).toBeVisible();
+      await page.locator('.toast').first().hover();
+    },
+  },
 ];
