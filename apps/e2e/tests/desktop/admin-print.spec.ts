@@ -78,6 +78,16 @@ test('a test in four sets is printed whole, the same from each screen', async ({
           set,
         )
         .toHaveLength(2);
+    const ofSets = pages.slice(
+      0,
+      texts.findIndex((text) => text.includes('Answer key')),
+    );
+    const feet = ofSets.map(({ words, height }) =>
+      words.flatMap(({ text, top }) => (top > height - 40 ? [text] : [])).join(' '),
+    );
+    expect
+      .soft([...new Set(feet)], `${device}: feet of the sheets`)
+      .toEqual(['Set A', 'Set B', 'Set C', 'Set D']);
     // The browser has ended the first print.
     await print(page);
     await page.emulateMedia({ media: 'print', colorScheme });
