@@ -14,7 +14,7 @@ export const ofCard: ReportedGroup = {
   notes: ['It is no line', 'second', 'third', 'fourth'].map((note, index) => ({
     ...{ fault: 'answer', note, at: at(index) },
   })),
-  ...{ newestAt: at(5), solvedAt: null, thanks: '' },
+  ...{ newestAt: at(5), solvedAt: null, thanks: '', reason: '' },
 };
 export const ofQuestion: ReportedGroup = {
   ...ofCard,
@@ -60,12 +60,12 @@ export function startServer(first: ReportedGroup[], more: Record<string, () => A
       };
     },
     'admin.solveReports': (input) => {
-      const { thanks } = input as ReportedGroup;
-      change(input, { solvedAt: at(9), thanks });
+      const { thanks, reason } = input as ReportedGroup;
+      change(input, { solvedAt: at(9), thanks, reason });
       return { data: { count: 3, isOpen: false } };
     },
     'admin.reopenReports': (input) => {
-      change(input, { solvedAt: null, thanks: '' });
+      change(input, { solvedAt: null, thanks: '', reason: '' });
       return { data: { count: 3 } };
     },
     ...more,

@@ -44,10 +44,35 @@ it('Solve closes the reports that were shown, sends a sentence, and removes the 
   await user.click(dialog.getByRole('button', { name: 'Mark as solved' }));
   await waitFor(() => expect(screen.queryByRole('article', { name: 'What is a ray?' })).toBeNull());
   expect(server.inputsOf('admin.solveReports')).toEqual([
-    { chapterId: 'light', kind: 'card', itemId: 'card-1', newestAt: at(5), thanks: 'Well seen.' },
+    { chapterId: 'light', kind: 'card', itemId: 'card-1', newestAt: at(5), thanks: 'Well seen.', reason: '' },
   ]);
   await waitFor(() => expect(document.activeElement?.textContent).toBe('Reports'));
   expect(await screen.findByRole('link', { name: 'Reports 1 open' })).toBeDefined();
+});
+
+// docs/product/screens.md#reports
+it('a report can be answered with why the item is right as it is', async () => {
+  const { server, user } = await openReports();
+  await user.click((await row('What is a ray?')).getByRole('button', { name: /^Mark as solved/ }));
+  const dialog = within(await screen.findByRole('dialog', { name: 'Mark as solved?' }));
+  await user.type(dialog.getByLabelText('A sentence to them (optional)'), 'Thanks.');
+  await user.click(dialog.getByRole('radio', { name: 'It is right as it is' }));
+  expect(dialog.getByText(/It is right as it is, because: …”$/)).toBeDefined();
+  await user.click(dialog.getByRole('button', { name: 'Mark as solved' }));
+  const reason = dialog.getByLabelText('Because …');
+  expect(dialog.getByText('Please write why it is right')).toBeDefined();
+  expect(document.activeElement).toBe(reason);
+  expect(server.inputsOf('admin.solveReports')).toEqual([]);
+  await user.type(reason, ' A ray has no width. ');
+  await user.click(dialog.getByRole('button', { name: 'Mark as solved' }));
+  await user.click(await screen.findByRole('tab', { name: 'Solved' }));
+  const solved = await row('What is a ray?');
+  expect(
+    solved.getByText('Students are told that it is right as it is, because: “A ray has no width.”'),
+  ).toBeDefined();
+  expect(server.inputsOf('admin.solveReports')).toMatchObject([
+    { thanks: '', reason: 'A ray has no width.' },
+  ]);
 });
 
 // docs/product/screens.md#reports

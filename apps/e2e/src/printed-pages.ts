@@ -51,6 +51,19 @@ export async function printedPages(page: Page): Promise<PrintedPage[]> {
   }
 }
 
+const pointsPerMillimetre = 72 / 25.4;
+/** The narrowest margin in use, less a tolerance for rounding. */
+const marginMin = 9.5 * pointsPerMillimetre;
+
+/** Words outside the margins. The lower one holds the page's number; the box of a first line may reach into the upper one. */
+export const cutWords = ({ width, height, words }: PrintedPage): string[] =>
+  words
+    .filter(
+      ({ left, right, top, bottom }) =>
+        left < marginMin || right > width - marginMin || top < marginMin || bottom > height - marginMin / 2,
+    )
+    .map(({ text }) => text);
+
 /** The plain text's words in print; formulas and figures have none. Call it in print media. */
 export const wordsToPrint = (printed: Locator): Promise<string[]> =>
   printed.evaluate((root) => {

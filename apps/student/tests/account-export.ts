@@ -44,7 +44,7 @@ export function makeExport(text: string): AccountExport {
     reports: [
       {
         ...{ ...chapter, about: 'card', excerpt: text, fault: 'figure', note: text, at: moment },
-        ...{ solvedAt: moment, thanks: text },
+        ...{ solvedAt: moment, thanks: text, reason: '' },
       },
     ],
     reminder: { at: '19:30', browsers: 2 },

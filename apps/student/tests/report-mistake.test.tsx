@@ -121,7 +121,9 @@ describe('reporting a mistake', () => {
 
 // docs/product/screens.md#reporting-a-mistake
 describe('the thanks for a report', () => {
-  const solved = (reportId: string, thanks = '') => ({ reportId, chapterName: 'Chapter 1', thanks });
+  const solved = (reportId: string, thanks = '', reason = '') => ({
+    ...{ reportId, chapterName: 'Chapter 1', thanks, reason },
+  });
   const words = 'You reported a mistake in Chapter 1. It is put right. Thank you.';
 
   test("are shown once on Home with the admin's message, and the server is notified", async () => {
@@ -139,6 +141,21 @@ describe('the thanks for a report', () => {
         { reportId: 'thanked-once' },
       ]),
     );
+  });
+
+  test('give the reason instead if the item is right as it is', async () => {
+    const { calls } = await open('/dashboard', {
+      'progress.solvedReports': () => [solved('answered', '', 'A ray has no width.')],
+      'exchange.thanked': () => null,
+    });
+    await screen.findByText(
+      'You reported a mistake in Chapter 1. It is right as it is, because: A ray has no width.',
+    );
+    expect(document.body.textContent).not.toContain('put right');
+    expect(callsOf(calls, 'progress.solvedReports').map(({ input }) => input)).toEqual([
+      { knowsReasons: true },
+    ]);
+    await waitFor(() => expect(callsOf(calls, 'exchange.thanked')).toHaveLength(1));
   });
 
   test('are not repeated while the server has not been notified', async () => {

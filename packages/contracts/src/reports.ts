@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { contentList } from './admin.ts';
 import { byKind } from './field-sentences.ts';
 import { id, isoDate, wellFormedText } from './fields.ts';
-import { reportNoteMaxLength, reportThanksMaxLength } from './limits/reports.ts';
+import { reportNoteMaxLength, reportReasonMaxLength, reportThanksMaxLength } from './limits/reports.ts';
 import { reportFaultRequired } from './messages/reports.ts';
 import { reportedKinds, reportFaults } from './reports.rules.ts';
 
@@ -25,12 +25,20 @@ export const sendReportInput = reportedItem.extend({
 });
 export type SendReportInput = z.infer<typeof sendReportInput>;
 
+/** Why an item is right as it is; '' if its mistake was fixed. */
+const reason = z.string();
+
+/** `knowsReasons`: older apps say of every solved report that it was fixed. */
+export const solvedReportsInput = z.object({ knowsReasons: z.boolean() }).optional();
+export type SolvedReportsInput = z.infer<typeof solvedReportsInput>;
+
 /** A student's solved report without a thank-you yet. */
 export const solvedReport = z.object({
   reportId: z.string(),
   chapterName: z.string(),
   /** The admin's message; '' if none. */
   thanks: z.string(),
+  reason,
 });
 export type SolvedReport = z.infer<typeof solvedReport>;
 
@@ -74,6 +82,7 @@ export const reportedGroup = reportedItem.extend({
   newestAt: isoDate,
   solvedAt: isoDate.nullable(),
   thanks: z.string(),
+  reason,
 });
 export type ReportedGroup = z.infer<typeof reportedGroup>;
 
@@ -81,10 +90,14 @@ export type ReportedGroup = z.infer<typeof reportedGroup>;
 export const reportList = z.object({ groups: z.array(reportedGroup), hasMore: z.boolean() });
 export type ReportList = z.infer<typeof reportList>;
 
-/** `newestAt`: of the group as the admin saw it; later reports stay open. */
+/**
+ * `newestAt`: of the group as the admin saw it; later reports stay open. A `reason` says that the item is right
+ * as it is.
+ */
 export const solveReportsInput = reportedItem.extend({
   newestAt: isoDate,
   thanks: wellFormedText().trim().max(reportThanksMaxLength, byKind).default(''),
+  reason: wellFormedText().trim().max(reportReasonMaxLength, byKind).default(''),
 });
 export type SolveReportsInput = z.infer<typeof solveReportsInput>;
 
@@ -106,4 +119,5 @@ export const exportedReport = z.object({
   solvedAt: isoDate.nullable(),
   /** The admin's message; '' if none. */
   thanks: z.string(),
+  reason,
 });

@@ -32,12 +32,13 @@ export const send = (from: UserContext, item: ReportedItem, part: Partial<SendRe
 export const list = async (state: 'open' | 'solved' = 'open'): Promise<ReportedGroup[]> =>
   (await domain.listReports(ctx, { state })).groups;
 /** Solves the open reports of the item. */
-export async function solve(item: ReportedItem, thanks = ''): Promise<SolvedReports> {
+export async function solve(item: ReportedItem, thanks = '', reason = ''): Promise<SolvedReports> {
   const group = (await list()).find(({ itemId }) => itemId === item.itemId);
   return domain.solveReports(ctx, {
     ...item,
     newestAt: group?.newestAt ?? ctx.time.now.toISOString(),
     thanks,
+    reason,
   });
 }
 export const reopen = (item: ReportedItem, solvedAt: string | null | undefined) =>

@@ -10,6 +10,7 @@ import {
   list,
   page,
   question,
+  reopen,
   send,
   solve,
   superStudent,
@@ -149,13 +150,31 @@ describe('solving', () => {
     expect(await list('solved')).toMatchObject([{ ...card, count: 2, thanks: 'Well seen.' }]);
   });
 
+  it('tells everybody who reported it why it is right as it is, once the app can say so', async () => {
+    await send(asha, card);
+    await solve(card, '', 'The sign is a convention.');
+    expect(await domain.listSolvedReports(asha), 'an older app would say that it was fixed').toEqual([]);
+    const [own] = await domain.listSolvedReports(asha, { knowsReasons: true });
+    expect(own).toMatchObject({ thanks: '', reason: 'The sign is a convention.' });
+    const [group] = await list('solved');
+    expect(group).toMatchObject({ ...card, reason: 'The sign is a convention.' });
+    await reopen(card, group?.solvedAt);
+    await solve(card, 'Fixed after all.');
+    expect(await domain.listSolvedReports(asha)).toMatchObject([{ thanks: 'Fixed after all.', reason: '' }]);
+  });
+
   it('leaves reports open that came after the admin looked, even a new text of the same student', async () => {
     await send(asha, card, { note: 'old' });
     await send(bina, card);
     const [seen] = await list();
     ctx.time.pass(1_000);
     await send(asha, card, { note: 'new' });
-    const done = await domain.solveReports(ctx, { ...card, newestAt: seen?.newestAt ?? '', thanks: '' });
+    const done = await domain.solveReports(ctx, {
+      ...card,
+      newestAt: seen?.newestAt ?? '',
+      thanks: '',
+      reason: '',
+    });
     expect(done).toEqual({ count: 1, isOpen: true });
     expect(await list()).toMatchObject([{ count: 1, notes: [{ note: 'new' }] }]);
     expect(await domain.listSolvedReports(asha)).toEqual([]);
@@ -171,7 +190,7 @@ describe('solving', () => {
     await send(asha, card, { note: 'first' });
     const [seen] = await list();
     ctx.time.pass(1_000);
-    const solving = { ...card, newestAt: seen?.newestAt ?? '', thanks: '' };
+    const solving = { ...card, newestAt: seen?.newestAt ?? '', thanks: '', reason: '' };
     await Promise.all([domain.solveReports(ctx, solving), send(asha, card, { note: 'second' })]);
     expect((await list()).flatMap(({ notes }) => notes.map(({ note }) => note))).toEqual(['second']);
   });

@@ -55,7 +55,7 @@ describe('a report of a mistake', () => {
     await domain.sendReport(student, sent);
     expect(await rows()).toEqual([{ note: 'once' }]);
     const [group] = await list();
-    await domain.solveReports(ctx, { ...card, newestAt: group?.newestAt ?? '', thanks: '' });
+    await domain.solveReports(ctx, { ...card, newestAt: group?.newestAt ?? '', thanks: '', reason: '' });
     await domain.drafts.deleteFlashcard(ctx, { id: card.itemId });
     await domain.publishContent(ctx, { author: 'test', note: '' });
     await domain.sendReport(student, sent);

@@ -117,7 +117,12 @@ describe('a report of a mistake', () => {
     ctx.time.pass(hourMs);
     await send(0, [reported]);
     const item = { chapterId: 'econ-1', kind: 'card', itemId: 'econ-1-card-1' } as const;
-    const solved = await domain.solveReports(ctx, { ...item, newestAt: seen?.newestAt ?? '', thanks: '' });
+    const solved = await domain.solveReports(ctx, {
+      ...item,
+      newestAt: seen?.newestAt ?? '',
+      thanks: '',
+      reason: '',
+    });
     expect(solved).toEqual({ count: 1, isOpen: true });
   });
 });

@@ -24,14 +24,21 @@ async function fetchFigure(name: string): Promise<Blob> {
   return reply.blob();
 }
 
-/** Fetches a figure once per page load, because the content of a name never changes. */
-export async function askForFigure(name: string): Promise<void> {
-  const kind = held.get(name)?.kind;
-  if (kind === 'ready' || kind === 'waiting') return;
+const requests = new Map<string, Promise<void>>();
+
+/** Fetches a figure once per page load, because the content of a name never changes. Never rejects. */
+export function askForFigure(name: string): Promise<void> {
+  const request = requests.get(name) ?? load(name);
+  requests.set(name, request);
+  return request;
+}
+
+async function load(name: string): Promise<void> {
   hold(name, waiting);
   try {
     hold(name, { kind: 'ready', url: URL.createObjectURL(await fetchFigure(name)) });
   } catch {
+    requests.delete(name);
     hold(name, { kind: 'failed' });
   }
 }

@@ -67,7 +67,7 @@ export function ChapterScreen() {
                   key={chapter._id}
                   chapter={given}
                   tools={ListTools && <ListTools chapter={given} />}
-                  itemTools={ItemTools && ((item) => <ItemTools {...item} />)}
+                  itemTools={ItemTools && ((item) => <ItemTools {...item} chapter={given} />)}
                 />
               </Suspense>
             </TabPanel>

@@ -1,6 +1,7 @@
 import type { ContentList } from '@repo/contracts/items/content-lists';
 import type { ComponentType } from 'react';
 import { trpc } from '#src/api/trpc.ts';
+import { PrintTestButton } from '#src/features/classroom/print-test-button.tsx';
 import { ExportButton } from '#src/import-export/export-button.tsx';
 import {
   ImportCardsButton,
@@ -15,7 +16,7 @@ import { statisticsCopy } from '#src/statistics/statistics-copy.ts';
 import { WrittenStatistics } from '#src/statistics/written-statistics.tsx';
 
 type Props = { chapter: TabChapter };
-type ItemProps = { _id: string; name: string };
+type ItemProps = Props & { _id: string; name: string };
 
 function NotesTools({ chapter }: Props) {
   const { list } = trpc.useUtils().content.topics;
@@ -62,9 +63,10 @@ function QuestionTools({ chapter }: Props) {
   );
 }
 
-/** Export and statistics of one test. */
-const TestTools = ({ _id, name }: ItemProps) => (
+/** The printed test, export and statistics of one test. */
+const TestTools = ({ chapter, _id, name }: ItemProps) => (
   <>
+    <PrintTestButton chapter={chapter} source={_id} name={name} />
     <ExportButton kind="questions" id={_id} name={name} />
     <StatisticsButton name={name}>
       <QuestionStatistics testId={_id} />
@@ -72,8 +74,10 @@ const TestTools = ({ _id, name }: ItemProps) => (
   </>
 );
 
+const WrittenListTools = ({ chapter }: Props) => <PrintTestButton chapter={chapter} source="written" />;
+
 /** Statistics of one written question. */
-export const WrittenTools = ({ _id, name }: ItemProps) => (
+export const WrittenTools = ({ _id, name }: Pick<ItemProps, '_id' | 'name'>) => (
   <StatisticsButton name={name}>
     <WrittenStatistics writtenId={_id} />
   </StatisticsButton>
@@ -85,5 +89,5 @@ export const tabTools: Partial<Record<ContentList, Tools>> = {
   topics: { list: NotesTools },
   flashcards: { list: CardTools },
   tests: { list: QuestionTools, item: TestTools },
-  written: { item: WrittenTools },
+  written: { list: WrittenListTools, item: WrittenTools },
 };

@@ -76,6 +76,19 @@ const ofMap = (name: string, act: (page: Page) => Promise<void>): ScreenState =>
 
 export const adminDialogStates: ScreenState[] = [
   {
+    name: 'admin-print-test',
+    viewer: 'admin',
+    title: 'Admin: Electricity, Written',
+    async open(page) {
+      await page.goto(`${chapterPath}/written`);
+      await page.getByRole('button', { name: 'Print', exact: true }).click();
+      const dialog = page.getByRole('dialog', { name: 'Print a test' });
+      await dialog.getByRole('radio', { name: 'A to D' }).check({ force: true });
+      await dialog.getByLabel('Shuffle number').fill('0');
+      await dialog.locator('summary').last().click();
+    },
+  },
+  {
     name: 'admin-subject-picture',
     viewer: 'admin',
     title: 'Admin',

@@ -6,7 +6,14 @@ const at = (day: number) => `2026-11-${day}T10:00:00.000Z`;
 
 const ofCard = {
   ...{ chapterId: 'physics-electricity', kind: 'card', itemId: 'card', list: 'flashcards', part: null },
-  ...{ subjectName: 'Physics', chapterName: 'Electricity', count: 12, isChanged: false, thanks: '' },
+  ...{
+    subjectName: 'Physics',
+    chapterName: 'Electricity',
+    count: 12,
+    isChanged: false,
+    thanks: '',
+    reason: '',
+  },
   excerpt: 'What does a fuse do when the current $I$ is too large?\nIt melts and breaks the circuit.',
   place: {
     ...{ subjectId: 'physics', chapterId: 'physics-electricity', list: 'flashcards', itemId: 'card' },
@@ -69,6 +76,19 @@ export const adminReportStates: ScreenState[] = [
       await page.getByRole('button', { name: /^Mark as solved/ }).click();
       const dialog = page.getByRole('dialog', { name: 'Mark as solved?' });
       await dialog.getByLabel('A sentence to them (optional)').fill('It is the wire that melts: well seen.');
+    },
+  },
+  {
+    ...reports,
+    name: 'admin-reports-right',
+    async open(page) {
+      await withReports(page, [ofCard]);
+      await openReports(page);
+      await page.getByRole('button', { name: /^Mark as solved/ }).click();
+      const dialog = page.getByRole('dialog', { name: 'Mark as solved?' });
+      await dialog.getByRole('radio', { name: 'It is right as it is' }).check({ force: true });
+      await dialog.getByRole('button', { name: 'Mark as solved' }).click();
+      await expect(dialog.getByText('Please write why it is right')).toBeVisible();
     },
   },
   {

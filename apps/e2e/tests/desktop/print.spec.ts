@@ -5,7 +5,7 @@ import { openAdmin } from '#src/admin.ts';
 import { devices } from '#src/devices.ts';
 import { settle } from '#src/expect-accessible.ts';
 import { publishPaper } from '#src/papers.ts';
-import { type PrintedPage, paleTexts, printedPages, unreadable, wordsToPrint } from '#src/printed-pages.ts';
+import { cutWords, paleTexts, printedPages, unreadable, wordsToPrint } from '#src/printed-pages.ts';
 import { logInWithSuper } from '#src/revision.ts';
 
 test.skip(unreadable !== null && process.env.TEST_PDFTOTEXT !== 'required', unreadable ?? '');
@@ -106,19 +106,6 @@ const printables: Printable[] = [
     }),
   ),
 ];
-
-const pointsPerMillimetre = 72 / 25.4;
-/** The narrowest margin in use, less a tolerance for rounding. */
-const marginMin = 9.5 * pointsPerMillimetre;
-
-/** Words outside the margins. The lower one holds the page's number; the box of a first line may reach into the upper one. */
-const cutWords = ({ width, height, words }: PrintedPage): string[] =>
-  words
-    .filter(
-      ({ left, right, top, bottom }) =>
-        left < marginMin || right > width - marginMin || top < marginMin || bottom > height - marginMin / 2,
-    )
-    .map(({ text }) => text);
 
 const looks = [
   ['phone', 'light'],

@@ -1521,6 +1521,7 @@ declare module 'virtual:messages/reports' {
     readonly sent: string;
     readonly kept: string;
     readonly thanks: (given: { chapter: string | number }) => string;
+    readonly isRight: (given: { chapter: string | number; reason: string | number }) => string;
   };
 }
 

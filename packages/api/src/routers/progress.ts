@@ -19,7 +19,7 @@ import {
   writtenResult,
   writtenResults,
 } from '@repo/contracts/progress';
-import { sendReportInput, solvedReport, thankedInput } from '@repo/contracts/reports';
+import { sendReportInput, solvedReport, solvedReportsInput, thankedInput } from '@repo/contracts/reports';
 import { readReviews, readReviewsInput, sendReviewsInput, sentReviews } from '@repo/contracts/revision';
 import { revisionPlanReply, setRevisionPlanInput } from '@repo/contracts/revision.plan';
 import {
@@ -126,8 +126,9 @@ export const progressRouter = router({
     .mutation(({ student, input }) => domain.sendReport(student, input)),
 
   solvedReports: userProcedure
+    .input(solvedReportsInput)
     .output(z.array(solvedReport))
-    .query(({ student }) => domain.listSolvedReports(student)),
+    .query(({ student, input }) => domain.listSolvedReports(student, input)),
 
   /** @deprecated Only for apps older than `exchange`: an event has replaced it. */
   noteThanked: limitedUserProcedure('study')

@@ -1,6 +1,7 @@
 import { extraTextSubjects } from '@repo/contracts/items/extra-text-names';
+import { letterOf } from '@repo/contracts/question-names';
 import { exportMessages } from './export-messages.ts';
-import { letterOf, lettersTo } from './option-letters.ts';
+import { lettersTo } from './option-letters.ts';
 import { packedMessages } from './packed-messages.ts';
 import { workbookMessages } from './workbook-messages.ts';
 

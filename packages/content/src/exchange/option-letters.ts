@@ -1,4 +1,4 @@
-export const letterOf = (index: number) => String.fromCharCode(65 + index);
+import { letterOf } from '@repo/contracts/question-names';
 
 /** Signs for options by these letters, and by their numbers if they are the first letters. */
 export function lettersTo(letters: readonly string[]): string {

@@ -12,6 +12,8 @@ export const reportSendingsKept = 20;
 export const reportExcerptMaxLength = 300;
 /** An admin's message to students who reported: fits a toast together with the thanks. */
 export const reportThanksMaxLength = 80;
+/** An admin's reason why a reported item is right as it is. */
+export const reportReasonMaxLength = 200;
 /** Thank-you notes per visit. */
 export const reportThanksAtOnceMax = 3;
 /** Items in the admin's list, and reports read per item. */

@@ -38,6 +38,8 @@ export const mistakeReports = pgTable(
     solvedAt: moment('solved_at'),
     /** The message of the admin who solved it. */
     thanks: text('thanks').notNull().default(''),
+    /** Why the item is right as it is; '' if its mistake was fixed. */
+    reason: text('reason').notNull().default(''),
     /** When the student saw the thanks. */
     thankedAt: moment('thanked_at'),
   },

@@ -17,9 +17,9 @@ export async function exportReports(
     .from(mistakeReports)
     .where(eq(mistakeReports.userId, user.id))
     .orderBy(asc(mistakeReports.reportedAt), asc(mistakeReports.id));
-  return rows.map(({ chapterId, kind, excerpt, fault, note, reportedAt, solvedAt, thanks }) => ({
+  return rows.map(({ chapterId, kind, excerpt, fault, note, reportedAt, solvedAt, thanks, reason }) => ({
     ...named(chapterId),
-    ...{ about: kind, excerpt, fault, note, thanks },
+    ...{ about: kind, excerpt, fault, note, thanks, reason },
     at: reportedAt.toISOString(),
     solvedAt: solvedAt?.toISOString() ?? null,
   }));

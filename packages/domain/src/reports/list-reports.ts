@@ -44,6 +44,7 @@ async function readReports({ database: { db } }: DomainContext, input: ReportLis
   const ranked = db
     .select({
       ...{ ...ofGroup, reportedAt, fault, note: mistakeReports.note, thanks: mistakeReports.thanks },
+      reason: mistakeReports.reason,
       ...{ list: mistakeReports.list, parentId: mistakeReports.parentId, part: mistakeReports.part },
       ...{ chapterName: mistakeReports.chapterName, excerpt: mistakeReports.excerpt },
       ...{ textHash: mistakeReports.textHash, place: place.as('place') },
@@ -73,6 +74,7 @@ function present(
   return {
     ...{ chapterId: group.chapterId, kind: group.kind, itemId: group.itemId, count: group.count },
     ...{ list: last.list, part: last.part, excerpt: last.excerpt, thanks: last.thanks, place, isChanged },
+    reason: last.reason,
     chapterName: names?.chapter ?? last.chapterName,
     subjectName: names?.subject ?? null,
     faults: faults.map((one) => ({ fault: one.fault, count: one.count })),

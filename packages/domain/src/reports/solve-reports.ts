@@ -17,18 +17,18 @@ const isOf = ({ chapterId, kind, itemId }: ReportedItem) =>
   );
 
 /**
- * Solves the reports of an item that an admin has seen, with a message to their senders. Later reports stay
+ * Solves the reports of an item that an admin has seen, with a message to their senders, or a reason why it is right as it is. Later reports stay
  * open.
  */
 export function solveReports(
   ctx: DomainContext,
-  { newestAt, thanks, ...item }: SolveReportsInput,
+  { newestAt, thanks, reason, ...item }: SolveReportsInput,
 ): Promise<SolvedReports> {
   return ctx.database.db.transaction(async (tx) => {
     const isOpen = and(isOf(item), isNull(mistakeReports.solvedAt));
     const solved = await tx
       .update(mistakeReports)
-      .set({ solvedAt: ctx.clock.now(), thanks })
+      .set({ solvedAt: ctx.clock.now(), thanks, reason })
       .where(and(isOpen, lte(mistakeReports.reportedAt, new Date(newestAt))))
       .returning({ id: mistakeReports.id });
     const left = await tx.select({ id: mistakeReports.id }).from(mistakeReports).where(isOpen).limit(1);
@@ -62,7 +62,7 @@ export async function reopenReports(
   const reopen = () =>
     ctx.database.db
       .update(mistakeReports)
-      .set({ solvedAt: null, thanks: '' })
+      .set({ solvedAt: null, thanks: '', reason: '' })
       .where(and(isOf(item), eq(mistakeReports.solvedAt, new Date(solvedAt)), not(hasNewer)))
       .returning({ id: mistakeReports.id });
   const opened = await reopen().catch((error: unknown) => {

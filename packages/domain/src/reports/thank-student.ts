@@ -1,25 +1,36 @@
 import { reportThanksAtOnceMax } from '@repo/contracts/limits/reports';
-import type { SolvedReport, ThankedInput } from '@repo/contracts/reports';
+import type { SolvedReport, SolvedReportsInput, ThankedInput } from '@repo/contracts/reports';
 import { mistakeReports } from '@repo/db/schema';
 import { and, asc, eq, isNotNull, isNull } from 'drizzle-orm';
 import { locateChapter } from '#src/content/publishing/live-version.ts';
 import type { UserContext } from '#src/context.ts';
 
 /** The student's solved reports without a thank-you yet, oldest first. */
-export async function listSolvedReports(ctx: UserContext): Promise<SolvedReport[]> {
-  const { id, chapterId, chapterName, thanks, solvedAt, thankedAt, userId } = mistakeReports;
+export async function listSolvedReports(
+  ctx: UserContext,
+  input?: SolvedReportsInput,
+): Promise<SolvedReport[]> {
+  const { id, chapterId, chapterName, thanks, reason, solvedAt, thankedAt, userId } = mistakeReports;
   const rows = await ctx.database.db
-    .select({ reportId: id, chapterId, chapterName, thanks })
+    .select({ reportId: id, chapterId, chapterName, thanks, reason })
     .from(mistakeReports)
-    .where(and(eq(userId, ctx.user.id), isNotNull(solvedAt), isNull(thankedAt)))
+    .where(
+      and(
+        eq(userId, ctx.user.id),
+        isNotNull(solvedAt),
+        isNull(thankedAt),
+        input?.knowsReasons ? undefined : eq(reason, ''),
+      ),
+    )
     .orderBy(asc(solvedAt), asc(id))
     .limit(reportThanksAtOnceMax);
   if (rows.length === 0) return [];
   const version = await ctx.published.current();
-  return rows.map(({ reportId, thanks: said, ...chapter }) => ({
-    reportId,
-    chapterName: locateChapter(version, chapter.chapterId)?.chapterName ?? chapter.chapterName,
-    thanks: said,
+  return rows.map((row) => ({
+    reportId: row.reportId,
+    chapterName: locateChapter(version, row.chapterId)?.chapterName ?? row.chapterName,
+    thanks: row.thanks,
+    reason: row.reason,
   }));
 }
 

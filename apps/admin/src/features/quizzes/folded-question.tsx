@@ -1,10 +1,10 @@
+import { letterOf } from '@repo/contracts/question-names';
 import { spokenText } from '@repo/ui/markup-needs';
 import { clsx } from 'clsx';
 import type { DOMAttributes } from 'react';
 import { namesOfVariants } from '#src/chapter-items/language-field.tsx';
 import { controlOf } from './check-test.ts';
 import { kindsCopy } from './kinds-copy.ts';
-import { letterOf } from './option-row.tsx';
 import { correctIndexOf, type QuestionForm } from './test-form.ts';
 import { testsCopy } from './tests-copy.ts';
 

@@ -1,11 +1,12 @@
 import { optionsMax, optionsMin } from '@repo/contracts/limits/content';
+import { letterOf } from '@repo/contracts/question-names';
 import { Button } from '@repo/ui/button';
 import { FieldNotes } from '@repo/ui/field';
 import { Plus } from 'lucide-react';
 import { useId } from 'react';
 import { SortableList } from '#src/editing/sortable-list.tsx';
 import { controlOf } from './check-test.ts';
-import { letterOf, OptionRow } from './option-row.tsx';
+import { OptionRow } from './option-row.tsx';
 import type { OptionForm, QuestionForm } from './test-form.ts';
 import { newOption } from './test-form.ts';
 import { testsCopy } from './tests-copy.ts';

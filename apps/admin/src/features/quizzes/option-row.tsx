@@ -1,3 +1,4 @@
+import { letterOf } from '@repo/contracts/question-names';
 import { IconButton } from '@repo/ui/button';
 import { hasBlocks } from '@repo/ui/markup-needs';
 import { Menu } from '@repo/ui/menu';
@@ -9,8 +10,6 @@ import { controlOf } from './check-test.ts';
 import { RightAnswer } from './right-answer.tsx';
 import type { OptionForm } from './test-form.ts';
 import { testsCopy } from './tests-copy.ts';
-
-export const letterOf = (index: number) => String.fromCharCode(65 + index);
 
 export type OptionActs = {
   onChoose: () => void;

@@ -1,10 +1,10 @@
 import { assertionReasonOptions } from '@repo/contracts/items/question-kinds';
+import { letterOf } from '@repo/contracts/question-names';
 import { Markup } from '@repo/ui/markup';
 import { clsx } from 'clsx';
 import { useId } from 'react';
 import { studentText } from '#src/chapter-items/student-text.ts';
 import { kindsCopy } from './kinds-copy.ts';
-import { letterOf } from './option-row.tsx';
 import type { QuestionForm } from './test-form.ts';
 import { testsCopy } from './tests-copy.ts';
 

@@ -1,12 +1,12 @@
 import { extraTextNames } from '@repo/contracts/items/extra-text-names';
 import { extrasAfter, extrasBefore } from '@repo/contracts/items/extra-texts';
 import { assertionReasonShortOptions } from '@repo/contracts/items/question-kinds';
+import { letterOf } from '@repo/contracts/question-names';
 import { Markup } from '@repo/ui/markup';
 import { Tick } from '@repo/ui/tick';
 import { clsx } from 'clsx';
 import { useId, useState } from 'react';
 import { studentText } from '#src/chapter-items/student-text.ts';
-import { letterOf } from './option-row.tsx';
 import { FullOptions, PreviewPassage, PreviewStatements } from './preview-kinds.tsx';
 import { correctIndexOf, optionsOf, type QuestionForm } from './test-form.ts';
 import { testsCopy } from './tests-copy.ts';

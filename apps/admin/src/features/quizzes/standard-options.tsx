@@ -1,8 +1,8 @@
+import { letterOf } from '@repo/contracts/question-names';
 import { FieldNotes } from '@repo/ui/field';
 import { useId } from 'react';
 import { controlOf } from './check-test.ts';
 import { kindsCopy } from './kinds-copy.ts';
-import { letterOf } from './option-row.tsx';
 import { RightAnswer } from './right-answer.tsx';
 import { optionsOf, type QuestionForm } from './test-form.ts';
 import { testsCopy } from './tests-copy.ts';

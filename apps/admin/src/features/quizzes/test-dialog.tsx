@@ -1,6 +1,7 @@
 import { type TestDraft, testDraft } from '@repo/contracts/content.drafts';
 import { copiedName } from '@repo/contracts/content.rules';
 import type { QuestionKind } from '@repo/contracts/items/question-kinds';
+import { letterOf } from '@repo/contracts/question-names';
 import { Button } from '@repo/ui/button';
 import { toast } from '@repo/ui/toast';
 import { useDeferredValue, useMemo, useState } from 'react';
@@ -10,7 +11,6 @@ import { useRemovals } from '#src/editing/use-removals.ts';
 import type { HandedDocument } from '#src/import-export/handed-document.ts';
 import { newCaseQuestion, newQuestions } from './cases.ts';
 import { controlOf, type TestIssue, whereOf } from './check-test.ts';
-import { letterOf } from './option-row.tsx';
 import { PasteDialog } from './paste-dialog.tsx';
 import { QuestionList } from './question-list.tsx';
 import { StudentPreview } from './student-preview.tsx';

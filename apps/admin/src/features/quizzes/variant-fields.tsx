@@ -1,10 +1,10 @@
 import { extraTextNames } from '@repo/contracts/items/extra-text-names';
 import { type ExtraText, extraTexts } from '@repo/contracts/items/extra-texts';
 import type { VariantLanguage } from '@repo/contracts/languages';
+import { letterOf } from '@repo/contracts/question-names';
 import { MarkupField } from '#src/markup-editor/markup-field.tsx';
 import { controlOf } from './check-test.ts';
 import { kindsCopy } from './kinds-copy.ts';
-import { letterOf } from './option-row.tsx';
 import type { QuestionForm } from './test-form.ts';
 import { testsCopy } from './tests-copy.ts';
 import { newVariant, type VariantForm } from './variant-forms.ts';

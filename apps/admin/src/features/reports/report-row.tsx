@@ -79,7 +79,7 @@ export function ReportRow({
   onReopen: () => void;
 }) {
   const headingId = useId();
-  const { excerpt, count, faults, notes, place, isChanged, solvedAt, thanks } = group;
+  const { excerpt, count, faults, notes, place, isChanged, solvedAt, thanks, reason } = group;
   const [first = '', ...rest] = excerpt.split('\n');
   const name = shortName(first);
   // Don't repeat the heading if it is the whole text.
@@ -117,7 +117,11 @@ export function ReportRow({
       {solvedAt === null ? null : (
         <p className="text-meta text-ink-2 wrap-anywhere">
           {reportsCopy.solvedAt(dayOf(solvedAt))}
-          {thanks === '' ? null : <span className="block">{reportsCopy.said(thanks)}</span>}
+          {reason === '' && thanks === '' ? null : (
+            <span className="block">
+              {reason === '' ? reportsCopy.said(thanks) : reportsCopy.saidRight(reason)}
+            </span>
+          )}
         </p>
       )}
       <div className="flex flex-wrap gap-2">

@@ -1,7 +1,14 @@
-import { reportedItemsMax, reportThanksMaxLength } from '@repo/contracts/limits/reports';
+import {
+  reportedItemsMax,
+  reportReasonMaxLength,
+  reportThanksMaxLength,
+} from '@repo/contracts/limits/reports';
 import type { ReportedGroup } from '@repo/contracts/reports';
 import type { ReportFault } from '@repo/contracts/reports.rules';
 import { wordsOf } from '#src/selection/chapter-tabs.ts';
+
+const toSenders = (count: number) =>
+  count === 1 ? 'The student who reported it is told' : `The ${count} students who reported it are told`;
 
 /** Texts of the list of reported mistakes. */
 export const reportsCopy = {
@@ -42,12 +49,22 @@ export const reportsCopy = {
   solveOf: (name: string) => `Mark as solved: ${name}`,
   solvedAt: (moment: string) => `Solved ${moment}`,
   said: (thanks: string) => `Students are told: “${thanks}”`,
+  saidRight: (reason: string) => `Students are told that it is right as it is, because: “${reason}”`,
   reopen: 'Open again',
   reopenOf: (name: string) => `Open again: ${name}`,
 
   solveTitle: 'Mark as solved?',
-  solveText: (count: number, chapter: string) =>
-    `${count === 1 ? 'The student who reported it is told' : `The ${count} students who reported it are told`}: “You reported a mistake in ${chapter}. It is put right. Thank you.” Publish what you changed first: students see it only then.`,
+  answer: 'Your answer',
+  answers: { fixed: 'It is put right', right: 'It is right as it is' },
+  solveText: {
+    fixed: (count: number, chapter: string) =>
+      `${toSenders(count)}: “You reported a mistake in ${chapter}. It is put right. Thank you.” Publish what you changed first: students see it only then.`,
+    right: (count: number, chapter: string) =>
+      `${toSenders(count)}: “You reported a mistake in ${chapter}. It is right as it is, because: …”`,
+  },
+  reason: 'Because …',
+  reasonHint: `At most ${reportReasonMaxLength} characters.`,
+  reasonMissing: 'Please write why it is right',
   thanks: 'A sentence to them (optional)',
   thanksHint: `It stands behind the thanks. At most ${reportThanksMaxLength} characters.`,
   solveDone: 'Marked as solved',

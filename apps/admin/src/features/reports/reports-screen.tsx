@@ -65,7 +65,7 @@ export function ReportsScreen() {
         <SolveDialog
           group={asked}
           isBusy={reports.isSolving}
-          onSolve={(thanks) => reports.solve(asked, thanks)}
+          onSolve={(said) => reports.solve(asked, said)}
           onSolved={() => {
             setAsked(null);
             focusHeading();

@@ -7,6 +7,8 @@ import { adminSessionAtom } from '#src/session/admin-session.ts';
 import { reportsCopy } from './reports-copy.ts';
 
 export type ReportState = 'open' | 'solved';
+/** A message to the senders, or why the item is right as it is; the other is ''. */
+export type ReportAnswer = { thanks: string; reason: string };
 
 const itemOf = ({ chapterId, kind, itemId }: ReportedGroup) => ({ chapterId, kind, itemId });
 
@@ -25,12 +27,12 @@ export function useReports(state: ReportState) {
     isSolving: solving.isPending,
     isReopening: reopening.isPending,
     /** @returns the error message; null once it is solved */
-    async solve(group: ReportedGroup, thanks: string): Promise<string | null> {
+    async solve(group: ReportedGroup, said: ReportAnswer): Promise<string | null> {
       try {
         const { count, isOpen } = await solving.mutateAsync({
           ...itemOf(group),
           newestAt: group.newestAt,
-          thanks: thanks.trim(),
+          ...said,
         });
         if (count === 0) toast.info(reportsCopy.solveNone);
         else toast.success(isOpen ? reportsCopy.solveLeft : reportsCopy.solveDone);

@@ -1,6 +1,6 @@
 import { chapterMissing } from '@repo/contracts/messages/content';
 import { speech } from '@repo/ui/words';
-import '#src/platform/layout/content-text.css';
+import '@repo/ui/content-text.css';
 import './chapter.css';
 import { chapterCopy } from 'virtual:messages/chapter';
 import { buttonClass } from '@repo/ui/button';

@@ -1,4 +1,4 @@
-import '#src/platform/layout/content-text.css';
+import '@repo/ui/content-text.css';
 import { questionsCopy } from 'virtual:messages/questions';
 import { reviseCopy } from 'virtual:messages/revise';
 import { unanswered } from '@repo/contracts/limits/progress';

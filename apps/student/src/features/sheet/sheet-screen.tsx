@@ -1,7 +1,8 @@
-import '#src/platform/layout/content-text.css';
+import '@repo/ui/content-text.css';
 import './revision-sheet.css';
 import { sheetCopy } from 'virtual:messages/sheet';
 import { Button, buttonClass } from '@repo/ui/button';
+import { figuresAreThere } from '@repo/ui/figures-are-there';
 import { MarginPage } from '@repo/ui/margin-page';
 import { Markup } from '@repo/ui/markup';
 import { loadFormulas, useFormulasState } from '@repo/ui/use-formulas';
@@ -10,7 +11,6 @@ import { ChevronLeft, Printer } from 'lucide-react';
 import { type ReactNode, useEffect, useMemo, useRef } from 'react';
 import { ChapterFigures } from '#src/content/figures/chapter-figures.tsx';
 import { type LibraryChapter, useLibrary } from '#src/content/library/library.ts';
-import { figuresAreThere } from '#src/platform/layout/figures-are-there.ts';
 import { ScreenPending } from '#src/platform/layout/screen-pending.tsx';
 import { useScreenTitle } from '#src/platform/navigation/use-screen-title.ts';
 import { useUser } from '#src/platform/session/session.ts';

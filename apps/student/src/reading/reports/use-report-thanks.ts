@@ -15,11 +15,12 @@ const thanked = new Set<string>();
 const isThanked = (reportId: string) =>
   thanked.has(reportId) || outbox.find(thankedIdOf(reportId)) !== undefined;
 
-/** Thanks the student, once across devices, for a reported mistake that was fixed. */
+/** Thanks the student, once across devices, for a reported mistake that was fixed, or says why the item is right. */
 export function useReportThanks(): void {
-  const { data, isFetchedAfterMount } = trpc.progress.solvedReports.useQuery(undefined, {
-    staleTime: askAgainMs,
-  });
+  const { data, isFetchedAfterMount } = trpc.progress.solvedReports.useQuery(
+    { knowsReasons: true },
+    { staleTime: askAgainMs },
+  );
   // Stored data may be stale: another device may have thanked since.
   const solved = isFetchedAfterMount ? data : undefined;
   useEffect(() => {
@@ -27,13 +28,12 @@ export function useReportThanks(): void {
     let isHere = true;
     void outbox.load().then(() => {
       if (!isHere) return;
-      for (const { reportId, chapterName, thanks } of solved) {
+      for (const { reportId, chapterName: chapter, thanks, reason } of solved) {
         if (isThanked(reportId)) continue;
         thanked.add(reportId);
-        toast.success([reportsCopy.thanks({ chapter: chapterName }), thanks].filter(Boolean).join(' '), {
-          id: `thanks-${reportId}`,
-          durationMs: thanksMs,
-        });
+        const look = { id: `thanks-${reportId}`, durationMs: thanksMs };
+        if (reason) toast.info(reportsCopy.isRight({ chapter, reason }), look);
+        else toast.success([reportsCopy.thanks({ chapter }), thanks].filter(Boolean).join(' '), look);
         void outbox.put({ kind: 'thanked', reportId });
       }
     });

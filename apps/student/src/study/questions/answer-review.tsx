@@ -1,4 +1,4 @@
-import '#src/platform/layout/content-text.css';
+import '@repo/ui/content-text.css';
 import './answer-review.css';
 import { questionsCopy } from 'virtual:messages/questions';
 import { extrasAfter } from '@repo/contracts/items/extra-texts';

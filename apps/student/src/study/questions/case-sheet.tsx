@@ -1,4 +1,4 @@
-import '#src/platform/layout/content-text.css';
+import '@repo/ui/content-text.css';
 import './case-sheet.css';
 import { questionsCopy } from 'virtual:messages/questions';
 import { Markup } from '@repo/ui/markup';

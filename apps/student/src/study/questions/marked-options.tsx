@@ -1,9 +1,9 @@
 import { questionsCopy } from 'virtual:messages/questions';
+import { letterOf } from '@repo/contracts/question-names';
 import type { Question } from '@repo/contracts/tests';
 import { Markup } from '@repo/ui/markup';
 import { Tick } from '@repo/ui/tick';
 import { clsx } from 'clsx';
-import { letterOf } from './question-options.tsx';
 
 /** A row of OMR circles: the chosen one is filled, the right one ticked. */
 export function Bubbles({ question, given }: { question: Question; given: number | null }) {

@@ -1,7 +1,8 @@
-import '#src/platform/layout/content-text.css';
+import '@repo/ui/content-text.css';
 import { questionsCopy } from 'virtual:messages/questions';
 import { unanswered } from '@repo/contracts/limits/progress';
 import { type DrawnVariant, drawVariant } from '@repo/contracts/other-numbers.rules';
+import { letterOf } from '@repo/contracts/question-names';
 import type { Question } from '@repo/contracts/tests';
 import { Button } from '@repo/ui/button';
 import { Markup } from '@repo/ui/markup';
@@ -10,7 +11,7 @@ import { useEffect, useMemo, useRef, useState } from 'react';
 import type { NumberVariant } from './number-variant.ts';
 import { QuestionHints } from './question-hints.tsx';
 import { questionKeys } from './question-keys.ts';
-import { letterOf, QuestionOptions } from './question-options.tsx';
+import { QuestionOptions } from './question-options.tsx';
 import { QuestionText } from './question-text.tsx';
 
 const copy = questionsCopy.otherNumbers;

@@ -1,11 +1,10 @@
 import { questionsCopy } from 'virtual:messages/questions';
+import { letterOf } from '@repo/contracts/question-names';
 import { longWordsOf } from '@repo/ui/figure';
 import { Markup } from '@repo/ui/markup';
 import { clsx } from 'clsx';
 import { ChevronDown } from 'lucide-react';
 import { useId } from 'react';
-
-export const letterOf = (index: number) => String.fromCharCode(65 + index);
 
 /**
  * Options as native radios styled as an OMR sheet. The letter is part of an option's accessible name, because

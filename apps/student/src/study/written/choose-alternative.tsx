@@ -1,9 +1,9 @@
 import { writtenCopy } from 'virtual:messages/written';
 import type { Alternative } from '@repo/contracts/items/written';
+import { letterOf } from '@repo/contracts/question-names';
 import { splitShared } from '@repo/contracts/written.rules';
 import { clsx } from 'clsx';
 import { Fragment, type MouseEvent, useId } from 'react';
-import { alternativeLetter } from './alternative-letter.ts';
 import { Asked } from './asked.tsx';
 
 /** The shared parts, then the alternatives, chosen by letter key or tap; figures can still be enlarged. */
@@ -60,7 +60,7 @@ export function ChooseAlternative({
                   id={`${id}-letter-${index}`}
                   className="keep-colour grid size-8 place-items-center rounded-full border-[1.5px] border-line-strong font-bold text-meta peer-checked:border-pen peer-checked:bg-pen peer-checked:text-surface"
                 >
-                  {alternativeLetter(index)}
+                  {letterOf(index)}
                 </span>
               </label>
               <div id={`${id}-asked-${index}`} className="min-w-0 flex-1 py-2.5">

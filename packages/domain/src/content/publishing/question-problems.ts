@@ -1,4 +1,5 @@
 import type { Chapter } from '@repo/contracts/content';
+import { letterOf } from '@repo/contracts/question-names';
 import type { Question } from '@repo/contracts/tests';
 import { type TypedAnswerIssue, typedAnswerIssue } from '@repo/contracts/typed/mark-typed';
 import type { DraftProblem } from '@repo/db/schema';
@@ -46,8 +47,6 @@ function questionsTwice({ tests }: Chapter): DraftProblem[] {
     }),
   );
 }
-
-const letterOf = (index: number) => String.fromCharCode(65 + index);
 
 /** The letters of options with the same text, one array per set. */
 function equalOptions({ options }: Question): string[][] {

@@ -1,11 +1,11 @@
 import type { Page } from '@repo/contracts/content';
+import { figuresAreThere } from '@repo/ui/figures-are-there';
 import { Markup } from '@repo/ui/markup';
 import { markupNeeds } from '@repo/ui/markup-needs';
+import { useAroundPrint } from '@repo/ui/use-around-print';
 import { loadFormulas } from '@repo/ui/use-formulas';
 import { type Ref, useEffect, useRef, useState } from 'react';
 import { flushSync } from 'react-dom';
-import { figuresAreThere } from '#src/platform/layout/figures-are-there.ts';
-import { useAroundPrint } from '#src/platform/layout/use-around-print.ts';
 
 /**
  * The printable summary, rendered on demand because many formulas block a phone. `print` waits for formulas

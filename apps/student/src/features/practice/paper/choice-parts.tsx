@@ -1,11 +1,11 @@
 import { unanswered } from '@repo/contracts/limits/progress';
+import { partText } from '@repo/contracts/question-names';
 import type { Question } from '@repo/contracts/tests';
 import { clsx } from 'clsx';
 import { shortOptionsOf } from '#src/study/questions/assertion-reason.ts';
 import { QuestionOptions } from '#src/study/questions/question-options.tsx';
 import { QuestionText } from '#src/study/questions/question-text.tsx';
 import { MarginMarks } from '#src/study/written/asked.tsx';
-import { partText } from './paper-text.ts';
 
 /** A question with its options, or all questions of a case. */
 export function ChoiceParts({

@@ -1,5 +1,6 @@
 import { paperCopy } from 'virtual:messages/paper';
 import { writtenCopy } from 'virtual:messages/written';
+import { partText } from '@repo/contracts/question-names';
 import { Button } from '@repo/ui/button';
 import { MarginPage } from '@repo/ui/margin-page';
 import { ChevronLeft } from 'lucide-react';
@@ -18,7 +19,6 @@ import { MarksText } from '#src/study/written/marks-text.tsx';
 import { ModelAnswer } from '#src/study/written/model-answer.tsx';
 import { OwnTextShown } from '#src/study/written/own-text.tsx';
 import { markedQuestions, type QuestionMarks } from './paper-marks.ts';
-import { partText } from './paper-text.ts';
 import { WrittenAsked } from './written-part.tsx';
 
 /** Wrong answers of a question or case, numbered as in the paper. */

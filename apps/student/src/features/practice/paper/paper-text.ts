@@ -24,7 +24,4 @@ export const timeLeftText = (seconds: number): string =>
     ? paperCopy.timeLeft({ minutes: Math.ceil(seconds / 60) })
     : clockText(seconds).padStart(5, '0');
 
-/** The part of a question, as '(ii)'. */
-export const partText = (part: number): string => `(${['i', 'ii', 'iii', 'iv', 'v'][part] ?? part + 1})`;
-
 export const numbersText = (numbers: readonly number[]): string => numbers.join(', ');

@@ -1,17 +1,21 @@
-import { hoursText, sectionText } from './paper-text.ts';
-import '#src/platform/layout/content-text.css';
-import './printed-paper.css';
 import { paperCopy } from 'virtual:messages/paper';
+import { questionsCopy } from 'virtual:messages/questions';
+import { writtenCopy } from 'virtual:messages/written';
 import { paperMarks, sessionText } from '@repo/contracts/papers.rules';
+import { PrintedAnswer } from '@repo/ui/printed-answer';
+import { PrintedQuestion } from '@repo/ui/printed-question';
+import { ChapterFigures } from '#src/content/figures/chapter-figures.tsx';
 import type { PaperSheet } from '#src/study/written/kept-paper.ts';
-import { PrintedAnswer } from './printed-answer.tsx';
-import { PrintedQuestion } from './printed-question.tsx';
+import { hoursText, sectionText } from './paper-text.ts';
 
 /**
  * A whole paper in the board's layout and the light theme; with answers, its key and marking points follow.
  */
 export function PrintedPaper({ sheet, hasAnswers }: { sheet: PaperSheet; hasAnswers: boolean }) {
   const { paper, sections, questions } = sheet;
+  const { assertion, reason } = questionsCopy.statements;
+  const { or } = paperCopy;
+  const words = { or, assertion: assertion.name, reason: reason.name, anyCount: writtenCopy.anyCount };
   return (
     <div className="printed-paper" data-theme="light" aria-hidden="true">
       <header className="printed-cover">
@@ -48,7 +52,9 @@ export function PrintedPaper({ sheet, hasAnswers }: { sheet: PaperSheet; hasAnsw
           <section key={name} className="printed-section">
             <h2>{sectionText(name, title)}</h2>
             {questions.slice(first, first + count).map((asked) => (
-              <PrintedQuestion key={asked.number} asked={asked} />
+              <ChapterFigures key={asked.number} chapterId={asked.chapterId} isAlone>
+                <PrintedQuestion asked={asked} words={words} />
+              </ChapterFigures>
             ))}
           </section>
         ),
@@ -57,7 +63,9 @@ export function PrintedPaper({ sheet, hasAnswers }: { sheet: PaperSheet; hasAnsw
         <section className="printed-answers">
           <h2>{paperCopy.answers}</h2>
           {questions.map((asked) => (
-            <PrintedAnswer key={asked.number} asked={asked} />
+            <ChapterFigures key={asked.number} chapterId={asked.chapterId} isAlone>
+              <PrintedAnswer asked={asked} words={words} />
+            </ChapterFigures>
           ))}
         </section>
       ) : null}

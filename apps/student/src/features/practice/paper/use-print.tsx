@@ -1,7 +1,7 @@
+import { figuresAreThere } from '@repo/ui/figures-are-there';
+import { useAroundPrint } from '@repo/ui/use-around-print';
 import { useState } from 'react';
 import { createPortal, flushSync } from 'react-dom';
-import { figuresAreThere } from '#src/platform/layout/figures-are-there.ts';
-import { useAroundPrint } from '#src/platform/layout/use-around-print.ts';
 import type { PaperSheet } from '#src/study/written/kept-paper.ts';
 import { loadFormulasFor } from './paper-texts.ts';
 import { PrintedPaper } from './printed-paper.tsx';

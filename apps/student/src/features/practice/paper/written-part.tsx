@@ -1,4 +1,4 @@
-import '#src/platform/layout/content-text.css';
+import '@repo/ui/content-text.css';
 import '#src/study/written/written.css';
 import { paperCopy } from 'virtual:messages/paper';
 import { writtenCopy } from 'virtual:messages/written';

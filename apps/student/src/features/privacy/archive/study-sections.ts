@@ -75,16 +75,7 @@ const faultWords: Record<AccountExport['reports'][number]['fault'], string> = {
 
 function reportsHtml({ reports }: AccountExport): string {
   return listTable(
-    [
-      'Subject',
-      'Chapter',
-      'What it was about',
-      'What was wrong',
-      'Your words',
-      'When',
-      'Put right',
-      'Answer',
-    ],
+    ['Subject', 'Chapter', 'What it was about', 'What was wrong', 'Your words', 'When', 'Answered', 'Answer'],
     reports.map((report) => [
       ...named(report),
       report.excerpt,
@@ -92,7 +83,7 @@ function reportsHtml({ reports }: AccountExport): string {
       report.note,
       momentText(report.at),
       momentText(report.solvedAt),
-      report.thanks,
+      report.reason || report.thanks,
     ]),
   );
 }

@@ -1,16 +1,16 @@
-import { paperCopy } from 'virtual:messages/paper';
-import { questionsCopy } from 'virtual:messages/questions';
+import '#src/text/content-text.css';
+import './printed-paper.css';
+import type { AskedQuestion } from '@repo/contracts/classroom-paper';
+import type { Question } from '@repo/contracts/items/question';
 import { kindOf } from '@repo/contracts/items/question-kinds';
 import type { Alternative } from '@repo/contracts/items/written';
-import type { Question } from '@repo/contracts/tests';
+import { letterOf, partText } from '@repo/contracts/question-names';
 import { fullHalves, marksText, splitShared } from '@repo/contracts/written.rules';
-import { Markup } from '@repo/ui/markup';
 import { Fragment } from 'react';
-import { ChapterFigures } from '#src/content/figures/chapter-figures.tsx';
-import { letterOf } from '#src/study/questions/question-options.tsx';
-import { alternativeLetter } from '#src/study/written/alternative-letter.ts';
-import type { Asked, ChoiceAsked, WrittenAsked } from '#src/study/written/kept-paper.ts';
-import { partText } from './paper-text.ts';
+import { Markup } from '#src/markup/markup.tsx';
+
+/** The words of a printed question, in the language of the paper. */
+export type QuestionWords = { or: string; assertion: string; reason: string };
 
 /** Options longer than this many characters are printed one per line. */
 const longOption = 42;
@@ -31,18 +31,21 @@ function Options({ options }: { options: readonly string[] }) {
   );
 }
 
-function Statements({ assertion, reason }: NonNullable<Question['statements']>) {
-  const { statements: names } = questionsCopy;
+function Statements({
+  assertion,
+  reason,
+  words,
+}: NonNullable<Question['statements']> & { words: QuestionWords }) {
   return (
     <>
       <div className="printed-named">
-        <b>{names.assertion.name}:</b>
+        <b>{words.assertion}:</b>
         <div>
           <Markup text={assertion} />
         </div>
       </div>
       <div className="printed-named">
-        <b>{names.reason.name}:</b>
+        <b>{words.reason}:</b>
         <div>
           <Markup text={reason} />
         </div>
@@ -51,19 +54,19 @@ function Statements({ assertion, reason }: NonNullable<Question['statements']>) 
   );
 }
 
-function ChoiceText({ question }: { question: Question }) {
+function ChoiceText({ question, words }: { question: Question; words: QuestionWords }) {
   const isStatements = kindOf(question) === 'assertionReason' && question.statements;
   return (
     <>
       <div className="content-text">
-        {isStatements ? <Statements {...isStatements} /> : <Markup text={question.question} />}
+        {isStatements ? <Statements {...isStatements} words={words} /> : <Markup text={question.question} />}
       </div>
       <Options options={question.options} />
     </>
   );
 }
 
-function CaseText({ questions }: Pick<ChoiceAsked, 'questions'>) {
+function CaseText({ questions }: { questions: readonly Question[] }) {
   return (
     <>
       <div className="content-text printed-passage">
@@ -114,7 +117,13 @@ function AlternativeText({
   );
 }
 
-function WrittenText({ question: { passage, alternatives } }: Pick<WrittenAsked, 'question'>) {
+function WrittenText({
+  question: { passage, alternatives },
+  words,
+}: {
+  question: Extract<AskedQuestion, { kind: 'written' }>['question'];
+  words: QuestionWords;
+}) {
   const { shared, own } = splitShared(alternatives);
   return (
     <>
@@ -126,10 +135,10 @@ function WrittenText({ question: { passage, alternatives } }: Pick<WrittenAsked,
       {shared === null ? null : <AlternativeText {...shared} name={null} hasMarks />}
       {own.map((alternative, at) => (
         <Fragment key={at}>
-          {at > 0 ? <p className="printed-or">{paperCopy.or}</p> : null}
+          {at > 0 ? <p className="printed-or">{words.or}</p> : null}
           <AlternativeText
             {...alternative}
-            name={own.length > 1 ? `(${alternativeLetter(at)})` : null}
+            name={own.length > 1 ? `(${letterOf(at)})` : null}
             hasMarks={shared !== null || alternative.parts.length > 1}
           />
         </Fragment>
@@ -139,17 +148,15 @@ function WrittenText({ question: { passage, alternatives } }: Pick<WrittenAsked,
 }
 
 /** A printed question: number, text, and marks at the edge. */
-export function PrintedQuestion({ asked }: { asked: Asked }) {
+export function PrintedQuestion({ asked, words }: { asked: AskedQuestion; words: QuestionWords }) {
   const [only] = asked.kind === 'choice' ? asked.questions : [];
   return (
     <div className="printed-question">
       <span>{asked.number}.</span>
       <div>
-        <ChapterFigures chapterId={asked.chapterId} isAlone>
-          {asked.kind === 'written' ? <WrittenText question={asked.question} /> : null}
-          {asked.kind === 'choice' && only?.case ? <CaseText questions={asked.questions} /> : null}
-          {only && !only.case ? <ChoiceText question={only} /> : null}
-        </ChapterFigures>
+        {asked.kind === 'written' ? <WrittenText question={asked.question} words={words} /> : null}
+        {asked.kind === 'choice' && only?.case ? <CaseText questions={asked.questions} /> : null}
+        {only && !only.case ? <ChoiceText question={only} words={words} /> : null}
       </div>
       <span>{asked.marks}</span>
     </div>

@@ -1,16 +1,17 @@
-import { paperCopy } from 'virtual:messages/paper';
-import { writtenCopy } from 'virtual:messages/written';
+import '#src/text/content-text.css';
+import './printed-paper.css';
+import type { AskedQuestion } from '@repo/contracts/classroom-paper';
+import type { Question } from '@repo/contracts/items/question';
 import type { AnswerPart } from '@repo/contracts/items/written';
+import { letterOf, partText } from '@repo/contracts/question-names';
 import { marksText, splitShared } from '@repo/contracts/written.rules';
-import { Markup } from '@repo/ui/markup';
-import { Fragment } from 'react';
-import { ChapterFigures } from '#src/content/figures/chapter-figures.tsx';
-import { letterOf } from '#src/study/questions/question-options.tsx';
-import { alternativeLetter } from '#src/study/written/alternative-letter.ts';
-import type { Asked, ChoiceAsked, WrittenAsked } from '#src/study/written/kept-paper.ts';
-import { partText } from './paper-text.ts';
+import { Fragment, type ReactNode } from 'react';
+import { Markup } from '#src/markup/markup.tsx';
 
-function ChoiceAnswers({ questions }: Pick<ChoiceAsked, 'questions'>) {
+/** The words of a printed answer, in the language of the paper. */
+export type AnswerWords = { or: string; anyCount: (count: { pick: number }) => string };
+
+function ChoiceAnswers({ questions }: { questions: readonly Question[] }) {
   return questions.map(({ correctAnswer, options, explanation }, part) => (
     <div key={part}>
       <div className="printed-named">
@@ -30,14 +31,20 @@ function ChoiceAnswers({ questions }: Pick<ChoiceAsked, 'questions'>) {
   ));
 }
 
-function PartAnswer({ part: { name, model, groups, note } }: { part: AnswerPart }) {
+function PartAnswer({
+  part: { name, model, groups, note },
+  words,
+}: {
+  part: AnswerPart;
+  words: AnswerWords;
+}) {
   return (
     <div className="content-text">
       {name ? <b>{name}</b> : null}
       <Markup text={model} />
       {groups.map(({ points, pick }, at) => (
         <div key={at}>
-          {pick !== undefined && pick < points.length ? <p>{writtenCopy.anyCount({ pick })}</p> : null}
+          {pick !== undefined && pick < points.length ? <p>{words.anyCount({ pick })}</p> : null}
           <ul className="printed-points">
             {points.map(({ text, halves }, index) => (
               <li key={index}>
@@ -57,17 +64,23 @@ function PartAnswer({ part: { name, model, groups, note } }: { part: AnswerPart 
   );
 }
 
-function WrittenAnswers({ question: { alternatives } }: Pick<WrittenAsked, 'question'>) {
+function WrittenAnswers({
+  question: { alternatives },
+  words,
+}: {
+  question: Extract<AskedQuestion, { kind: 'written' }>['question'];
+  words: AnswerWords;
+}) {
   const { shared, own } = splitShared(alternatives);
   const answersOf = (parts: readonly AnswerPart[]) =>
-    parts.map((part, index) => <PartAnswer key={index} part={part} />);
+    parts.map((part, index) => <PartAnswer key={index} part={part} words={words} />);
   return (
     <>
       {answersOf(shared?.parts ?? [])}
       {own.map(({ parts }, at) => (
         <Fragment key={at}>
-          {at > 0 ? <p className="printed-or">{paperCopy.or}</p> : null}
-          {own.length > 1 ? <b>({alternativeLetter(at)})</b> : null}
+          {at > 0 ? <p className="printed-or">{words.or}</p> : null}
+          {own.length > 1 ? <b>({letterOf(at)})</b> : null}
           {answersOf(parts)}
         </Fragment>
       ))}
@@ -76,18 +89,25 @@ function WrittenAnswers({ question: { alternatives } }: Pick<WrittenAsked, 'ques
 }
 
 /** Solution of a question: the right option and reason, or the model answer and its marking points. */
-export function PrintedAnswer({ asked }: { asked: Asked }) {
+export function PrintedAnswer({
+  asked,
+  number = `${asked.number}.`,
+  words,
+}: {
+  asked: AskedQuestion;
+  /** Its number, if it differs between papers. */
+  number?: ReactNode;
+  words: AnswerWords;
+}) {
   return (
     <div className="printed-question">
-      <span>{asked.number}.</span>
+      <span>{number}</span>
       <div>
-        <ChapterFigures chapterId={asked.chapterId} isAlone>
-          {asked.kind === 'choice' ? (
-            <ChoiceAnswers questions={asked.questions} />
-          ) : (
-            <WrittenAnswers question={asked.question} />
-          )}
-        </ChapterFigures>
+        {asked.kind === 'choice' ? (
+          <ChoiceAnswers questions={asked.questions} />
+        ) : (
+          <WrittenAnswers question={asked.question} words={words} />
+        )}
       </div>
       <span>{asked.marks}</span>
     </div>

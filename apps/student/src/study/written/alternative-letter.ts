@@ -1,2 +1,0 @@
-/** Of the two alternatives of a question. */
-export const alternativeLetter = (index: number): string => 'AB'[index] ?? '';

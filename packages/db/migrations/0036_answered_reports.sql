@@ -1,0 +1,1 @@
+ALTER TABLE "mistake_reports" ADD COLUMN "reason" text DEFAULT '' NOT NULL;
