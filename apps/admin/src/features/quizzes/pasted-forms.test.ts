@@ -47,6 +47,15 @@ it.each([
   );
 });
 
+it.each(['$\\vec{F}$', '$\\frac{T}{2}$', '$x^{T}$', '$\\overset{=}{x}$'])(
+  'reads the braces of TeX as a formula, not as GIFT: %s',
+  (formula) => {
+    const { questions, problems } = parsePastedQuestions(`1. What is ${formula}?\n*a) volt\nb) ampere`);
+    expect(questions.map(({ question }) => question)).toEqual([`What is ${formula}?`]);
+    expect(problems).toEqual([]);
+  },
+);
+
 it('names the code of a question on a line above it', () => {
   const text = '//QZ1.2)\nUnit of power?\na) watt\nb) ohm\nAnswer: a';
   const { problems } = parsePastedQuestions(text);
