@@ -64,6 +64,8 @@ test('a mistake that is reported without a network reaches the teachers, and its
   await row.getByRole('button', { name: /^Mark as solved/ }).focus();
   await desk.keyboard.press('Enter');
   const dialog = desk.getByRole('dialog', { name: 'Mark as solved?' });
+  await expect(dialog.getByRole('radio').first()).toBeFocused();
+  await desk.keyboard.press('Tab');
   await expect(dialog.getByLabel('A sentence to them (optional)')).toBeFocused();
   await desk.keyboard.type('The arrow is turned.');
   await desk.keyboard.press('Control+Enter');
