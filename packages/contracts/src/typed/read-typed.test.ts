@@ -19,6 +19,7 @@ describe('reading a typed answer', () => {
     ['', length, 'blank'],
     ['  ', length, 'blank'],
     ['12 apples', length, 'unit'],
+    ['5 molecules', { kind: 'number', value: '5' }, 'words'],
     ['twelve', length, 'form'],
     ['cm', length, 'form'],
     ['1,2,3', length, 'form'],

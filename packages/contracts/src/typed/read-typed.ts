@@ -9,7 +9,7 @@ import { readPoint, readValues, readValues, type Values, type Values, valuesTex,
 import { hasWords, withLettersOf, withoutLead } from './wording.ts';
 
 /** Why a text can't be read; the student is asked again. */
-export type Unreadable = 'blank' | 'form' | 'unit' | 'symbols' | 'arrow' | 'equation';
+export type Unreadable = 'blank' | 'form' | 'unit' | 'words' | 'symbols' | 'arrow' | 'equation';
 
 /** What was understood of a text. */
 export type Read =
@@ -54,7 +54,7 @@ function numberIn(text: string, unit: string | undefined): TypedNumber {
     const number = /^[^a-zA-Zμ°%₹Ω]*[\d)](?=\s*[a-zA-Zμ\u0900-\u0963])/.exec(text)?.[0];
     if (!(error instanceof UnreadableError) || !number) throw error;
     readNumber(number);
-    throw new RefusedError('unit');
+    throw new RefusedError(unit ? 'unit' : 'words');
   }
 }
 
