@@ -1,4 +1,5 @@
 import { typedMaxLength } from '../limits/content.ts';
+import { isStorable } from '../storable-text.ts';
 import { type Chemistry, chemistryTex, hasArrow, readChemistry, SymbolsError } from './chemistry.ts';
 import { UnreadableError } from './expression.ts';
 import { texOf } from './expression-tex.ts';
@@ -63,7 +64,7 @@ function numberIn(text: string, unit: string | undefined): TypedNumber {
  * @throws UnreadableError
  */
 export function readAs(typed: string, expected: TypedAnswer): Read {
-  if (typed.length > typedMaxLength) throw new UnreadableError();
+  if (typed.length > typedMaxLength || !isStorable(typed)) throw new UnreadableError();
   const text = withoutLead(plainSigns(typed));
   if (text === '') throw new RefusedError('blank');
   switch (expected.kind) {
