@@ -70,15 +70,27 @@ export function readValues(text: string, isEquation: boolean): Values {
   return { kind: 'list', of: signed.map(readExpression) };
 }
 
+/** The coordinates inside one pair of brackets around the whole text; null without them. */
+function pointIn(text: string): string[] | null {
+  const inside = /^\((.*)\)$/.exec(text)?.[1];
+  let depth = 0;
+  for (const sign of inside ?? ')') {
+    if (sign === '(') depth++;
+    if (sign === ')') depth--;
+    if (depth < 0) return null;
+  }
+  const parts = split(inside ?? '');
+  return parts.length > 1 ? parts : null;
+}
+
 /**
  * Reads a point: `(4, -2)`, `P = (4, -2)`, `4, -2`, `x = 4, y = -2`.
  * @param text in plain signs
  * @throws UnreadableError
  */
 export function readPoint(text: string): Values {
-  const bare = text.replace(/^\(x ?[,;] ?y\) ?= ?/i, '').replace(/^[^()\d=]*=? ?(?=\()/, '');
-  const inside = /^\(([^()]*[,;].*)\)$/.exec(bare)?.[1] ?? bare;
-  const parts = split(inside);
+  const bare = text.replace(/^(?:\(x ?[,;] ?y\) ?=|[a-zA-Z: ]*=?) ?(?=\()/, '');
+  const parts = pointIn(bare) ?? split(text);
   const names = parts.map((part) => /^([xy]) ?=/i.exec(part)?.[1]?.toLowerCase() ?? '').join('');
   if (parts.length === 0 || !/^(?:xy)?$/.test(names)) throw new UnreadableError();
   return { kind: 'point', of: parts.map((part) => readExpression(part.replace(named, ''))) };

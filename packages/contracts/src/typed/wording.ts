@@ -29,7 +29,10 @@ export function withLettersOf(expected: string, text: string): string {
     return !expected.includes(letter) && expected.includes(other) ? other : letter;
   });
   return withRootSigns(letters)
-    .replaceAll(/theta|alpha|beta|pi(?![a-z])/gi, (name) => greek[name.toLowerCase()] ?? name)
+    .replaceAll(
+      expected.includes('π') ? /theta|alpha|beta|pi/gi : /theta|alpha|beta|pi(?![a-z])/gi,
+      (name) => greek[name.toLowerCase()] ?? name,
+    )
     .replaceAll(functionNames, (name) => name.toLowerCase());
 }
 
