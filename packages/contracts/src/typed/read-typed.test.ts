@@ -1,8 +1,8 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
+import type { TypedAnswer } from '#src/typed/typed-answer.ts';
 import { markTyped, optionOfTyped, typedAnswerIssue } from './mark-typed.ts';
 import { readTyped, type Unreadable } from './read-typed.ts';
-import type { TypedAnswer } from './typed-answer.ts';
 
 const length: TypedAnswer = { kind: 'number', value: '12', unit: 'cm' };
 const root: TypedAnswer = { kind: 'number', value: '2√3' };

@@ -6,7 +6,7 @@ import { texOf } from './expression-tex.ts';
 import { readNumber, type TypedNumber } from './number.ts';
 import { plainSigns } from './plain-signs.ts';
 import type { TypedAnswer } from './typed-answer.ts';
-import { readPoint, readValues, readValues, type Values, type Values, valuesTex, valuesTex } from './values.ts';
+import { readPoint, readValues, type Values, valuesTex } from './values.ts';
 import { hasWords, withLettersOf, withoutLead } from './wording.ts';
 
 /** Why a text can't be read; the student is asked again. */

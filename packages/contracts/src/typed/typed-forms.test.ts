@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
+import type { TypedAnswer } from '#src/typed/typed-answer.ts';
 import { isMarkable, markTyped } from './mark-typed.ts';
-import type { TypedAnswer } from './typed-answer.ts';
 
 /** Blocks of both files: the expected answer, then lines with its right and its wrong forms. */
 const blocks = ['typed-forms.txt', 'typed-phone-forms.txt'].flatMap((file) =>
