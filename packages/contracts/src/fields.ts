@@ -12,9 +12,7 @@ import {
 import { titleMaxLength } from './limits/content.ts';
 import * as authMessages from './messages/auth.ts';
 import { cleanName } from './names.rules.ts';
-
-/** Whether Postgres can store the text. */
-export const isStorable = (text: string): boolean => !text.includes('\0') && !/\p{Surrogate}/u.test(text);
+import { isStorable } from './storable-text.ts';
 
 /**
  * Base for every text input. Rejects NUL and half a surrogate pair, such as a cut emoji, which Postgres can't

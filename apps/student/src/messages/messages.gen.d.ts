@@ -1725,12 +1725,14 @@ declare module 'virtual:messages/questions' {
       readonly options: string;
       readonly label: string;
       readonly labelUnit: string;
+      readonly labelFormula: string;
       readonly signs: string;
       readonly youWrote: string;
       readonly unitMissing: string;
       readonly unread: {
         readonly form: string;
         readonly unit: string;
+        readonly words: string;
         readonly symbols: string;
         readonly arrow: string;
         readonly equation: string;

@@ -65,11 +65,22 @@ it('takes a typed answer in a practice, asks again for what it cannot read, and 
 it('goes back to the options on request, and offers no field without a typed answer', async () => {
   const { user } = await openPractice([long, plain]);
   await user.click(await screen.findByRole('button', { name: 'Type the answer' }));
+  const next = screen.getByRole<HTMLButtonElement>('button', { name: 'Next' });
+  const choose = async () => {
+    const [, second] = await screen.findAllByRole<HTMLInputElement>('radio');
+    await user.click(second as HTMLElement);
+    expect(second?.checked).toBe(true);
+  };
   await user.type(await field(), '99 cm');
+  expect(next.disabled).toBe(false);
   await user.click(screen.getByRole('button', { name: 'Show the options' }));
-  const [, second] = await screen.findAllByRole<HTMLInputElement>('radio');
-  await user.click(second as HTMLElement);
-  expect(second?.checked).toBe(true);
+  expect(next.disabled).toBe(true);
+  await choose();
+  await user.click(screen.getByRole('button', { name: 'Type the answer' }));
+  expect((await field()).value).toBe('');
+  expect(next.disabled).toBe(true);
+  await user.click(screen.getByRole('button', { name: 'Show the options' }));
+  await choose();
   await user.keyboard('{Enter}');
   await screen.findByText('And wide?');
   expect(screen.queryByRole('button', { name: 'Type the answer' })).toBeNull();

@@ -1,8 +1,8 @@
 import type { FlashcardFields, WrittenFields } from '@repo/contracts/content.inputs';
-import { isStorable } from '@repo/contracts/fields';
 import type { AnswersOfColumn } from '@repo/contracts/import-answers';
 import { importEntriesMax, type TableSeparator } from '@repo/contracts/import-export';
 import type { LibraryChapter } from '@repo/contracts/library';
+import { isStorable } from '@repo/contracts/storable-text';
 import { extraColumnName } from './extra-cells.ts';
 import { exchangeMessages } from './messages.ts';
 

@@ -15,11 +15,12 @@ export type Chemistry =
   | { kind: 'substance'; of: Species }
   | { kind: 'equation'; left: Species[]; right: Species[] };
 
-const arrow = /\s*(?:<[=-]+>|[=-]+>|[→⟶➔⇒⇌⇄↔=])\s*/;
+const arrow = /\s*(?:<[=-]+>|[=-]+ ?>|[→⟶➔⇒⇌⇄↔=])\s*/;
 const charges: readonly RegExp[] = [
   /^(?<core>.*)\^\(?(?<size>\d?)\)?(?<sign>[+-])\)?$/,
-  // In Fe2+ the digit belongs to the charge.
-  /^(?<core>[A-Z][a-z]?)(?<size>\d)(?<sign>[+-])$/,
+  /^(?<core>.*\w|.*\))\^?\(?(?<sign>[+-])(?<size>\d)\)?$/,
+  // In Fe2+ the digit belongs to the charge, in SO42- the last one.
+  /^(?<core>[A-Z][a-z]?|.*\d)(?<size>\d)(?<sign>[+-])$/,
   /^(?<core>.*)(?<size>)(?<sign>[+-])$/,
 ];
 const states = /\s*\((?:s|l|g|aq)\)\s*|[↑↓]/g;

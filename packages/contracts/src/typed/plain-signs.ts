@@ -69,7 +69,7 @@ export function plainSigns(text: string): string {
       )
       .replaceAll(each(raised), (run) => `^(${translated(run, raised, raisedPlain)})`)
       .replaceAll(each(lowered), (run) => translated(run, lowered, loweredPlain))
-      .replaceAll('º', '°')
+      .replaceAll(/[º˚ᵒ]/g, '°')
       // Full-width signs, and the look-alikes µ, Ω and K.
       .normalize('NFKC')
       .replaceAll(/[−–—‐‑‒﹣－⁃]/g, '-')

@@ -1,8 +1,8 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
+import type { TypedAnswer } from '#src/typed/typed-answer.ts';
 import { markTyped, optionOfTyped, typedAnswerIssue } from './mark-typed.ts';
 import { readTyped, type Unreadable } from './read-typed.ts';
-import type { TypedAnswer } from './typed-answer.ts';
 
 const length: TypedAnswer = { kind: 'number', value: '12', unit: 'cm' };
 const root: TypedAnswer = { kind: 'number', value: '2√3' };
@@ -19,6 +19,7 @@ describe('reading a typed answer', () => {
     ['', length, 'blank'],
     ['  ', length, 'blank'],
     ['12 apples', length, 'unit'],
+    ['5 molecules', { kind: 'number', value: '5' }, 'words'],
     ['twelve', length, 'form'],
     ['cm', length, 'form'],
     ['1,2,3', length, 'form'],
@@ -29,6 +30,13 @@ describe('reading a typed answer', () => {
     ['2)', root, 'form'],
     ['2+', root, 'form'],
     ['1/0', root, 'form'],
+    ['2√3 = 2√2', root, 'form'],
+    ['x < 2√3', root, 'form'],
+    ['x <= 2√3', root, 'form'],
+    ['cube root 12', root, 'form'],
+    ['12 cm 5 mm', length, 'unit'],
+    ['roots are 2 and 3', { kind: 'expression', value: '2, 3' }, 'form'],
+    ['y = 2, x = 3', { kind: 'expression', value: '(3, 2)' }, 'form'],
     ['√-4', root, 'form'],
     ['10^999', root, 'form'],
     ['9'.repeat(101), root, 'form'],
@@ -40,6 +48,9 @@ describe('reading a typed answer', () => {
     ['H2 -> O2', water, 'form'],
     ['2x', line, 'equation'],
     ['?', { kind: 'word', value: 'anode' }, 'form'],
+    // Servers refuse these signs, and with them the whole quiz.
+    ['anode\u0000', { kind: 'word', value: 'anode' }, 'form'],
+    ['anode \ud83d', { kind: 'word', value: 'anode' }, 'form'],
   ])('asks again for %j', (typed, expected, why) => {
     expect(whyNot(typed, expected)).toBe(why);
     expect(markTyped(typed, expected)).toBeNull();

@@ -1,14 +1,16 @@
 import { typedMaxLength } from '../limits/content.ts';
+import { isStorable } from '../storable-text.ts';
 import { type Chemistry, chemistryTex, hasArrow, readChemistry, SymbolsError } from './chemistry.ts';
 import { UnreadableError } from './expression.ts';
 import { texOf } from './expression-tex.ts';
 import { readNumber, type TypedNumber } from './number.ts';
 import { plainSigns } from './plain-signs.ts';
 import type { TypedAnswer } from './typed-answer.ts';
-import { readValues, type Values, valuesTex } from './values.ts';
+import { readPoint, readValues, type Values, valuesTex } from './values.ts';
+import { hasWords, withLettersOf, withoutLead } from './wording.ts';
 
 /** Why a text can't be read; the student is asked again. */
-export type Unreadable = 'blank' | 'form' | 'unit' | 'symbols' | 'arrow' | 'equation';
+export type Unreadable = 'blank' | 'form' | 'unit' | 'words' | 'symbols' | 'arrow' | 'equation';
 
 /** What was understood of a text. */
 export type Read =
@@ -35,6 +37,9 @@ const plainWord = (text: string) =>
   text
     .normalize('NFKC')
     .toLowerCase()
+    // Apostrophes that a phone curls, and joiners that nobody sees.
+    .replaceAll(/['‘’´`\u200b-\u200d\u2060\ufeff]/g, '')
+    .replace(/^(?:the )?ans(?:wer)?\.?(?: is| ?[-:=]| )\s*(?=\S)|^it is (?=\S)/, '')
     .replaceAll(/[\s\-_‐‑–]+/g, ' ')
     .replaceAll(/^[^\p{L}\p{N}]+|[^\p{L}\p{N}\p{M}]+$/gu, '')
     .replace(/^(?:an?|the) (?=.)/, '');
@@ -47,10 +52,10 @@ function numberIn(text: string, unit: string | undefined): TypedNumber {
     return readNumber(text, words);
   } catch (error) {
     // Does the number alone make sense? Then it's the unit that doesn't.
-    const number = /^[^a-zA-Zμ°%₹Ω]*[\d)](?=\s*[a-zA-Zμ])/.exec(text)?.[0];
+    const number = /^[^a-zA-Zμ°%₹Ω]*[\d)](?=\s*[a-zA-Zμ\u0900-\u0963])/.exec(text)?.[0];
     if (!(error instanceof UnreadableError) || !number) throw error;
     readNumber(number);
-    throw new RefusedError('unit');
+    throw new RefusedError(unit ? 'unit' : 'words');
   }
 }
 
@@ -59,8 +64,8 @@ function numberIn(text: string, unit: string | undefined): TypedNumber {
  * @throws UnreadableError
  */
 export function readAs(typed: string, expected: TypedAnswer): Read {
-  if (typed.length > typedMaxLength) throw new UnreadableError();
-  const text = plainSigns(typed);
+  if (typed.length > typedMaxLength || !isStorable(typed)) throw new UnreadableError();
+  const text = withoutLead(plainSigns(typed));
   if (text === '') throw new RefusedError('blank');
   switch (expected.kind) {
     case 'number':
@@ -68,7 +73,12 @@ export function readAs(typed: string, expected: TypedAnswer): Read {
     case 'expression': {
       const isEquation = hasEquals(expected.value);
       if (isEquation && !hasEquals(text)) throw new RefusedError('equation');
-      return { kind: 'expression', of: readValues(text, isEquation) };
+      const value = plainSigns(expected.value);
+      const letters = withLettersOf(value, text);
+      if (!isEquation && readValues(value, false).kind === 'point')
+        return { kind: 'expression', of: readPoint(letters) };
+      if (hasWords(value, letters)) throw new UnreadableError();
+      return { kind: 'expression', of: readValues(letters, isEquation) };
     }
     case 'formula': {
       const isEquation = hasArrow(plainSigns(expected.value));

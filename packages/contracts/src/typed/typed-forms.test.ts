@@ -1,12 +1,14 @@
 import { readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
+import type { TypedAnswer } from '#src/typed/typed-answer.ts';
 import { isMarkable, markTyped } from './mark-typed.ts';
-import type { TypedAnswer } from './typed-answer.ts';
 
-/** Blocks of `typed-forms.txt`: the expected answer, then lines with its right and its wrong forms. */
-const blocks = readFileSync(new URL('typed-forms.txt', import.meta.url), 'utf8')
-  .trim()
-  .split('\n\n');
+/** Blocks of both files: the expected answer, then lines with its right and its wrong forms. */
+const blocks = ['typed-forms.txt', 'typed-phone-forms.txt'].flatMap((file) =>
+  readFileSync(new URL(file, import.meta.url), 'utf8')
+    .trim()
+    .split('\n\n'),
+);
 
 function expectedIn(line: string): TypedAnswer {
   const [, kind = '', rest = ''] = /^(\w+) (.*)$/.exec(line) ?? [];

@@ -5,39 +5,40 @@ export type Unit = { factor: number; powers: Readonly<Record<string, number>> };
 
 /** Names with `~` take the prefixes kilo, centi and the like. */
 const table: [names: string, factor: number, powers: Unit['powers']][] = [
-  ['~m ~metre ~meter ~metres ~meters', 1, { m: 1 }],
-  ['kms', 1e3, { m: 1 }],
-  ['cms', 1e-2, { m: 1 }],
-  ['~g ~gram ~grams gm gms', 1e-3, { kg: 1 }],
+  ['~m ~metre ~meter ~metres ~meters mtr mtrs mts मी मीटर', 1, { m: 1 }],
+  ['kms किमी', 1e3, { m: 1 }],
+  ['cms सेमी', 1e-2, { m: 1 }],
+  ['~g ~gram ~grams gm gms ग्राम', 1e-3, { kg: 1 }],
   ['kgs', 1, { kg: 1 }],
-  ['~s sec secs second seconds', 1, { s: 1 }],
+  ['~s sec secs ~second ~seconds सेकंड', 1, { s: 1 }],
   ['min mins minute minutes', 60, { s: 1 }],
   ['h hr hrs hour hours', 3600, { s: 1 }],
   ['day days', 86_400, { s: 1 }],
-  ['~A amp amps ~ampere ~amperes', 1, { A: 1 }],
+  ['~A amp amps ~ampere ~amperes एम्पियर', 1, { A: 1 }],
   ['K kelvin', 1, { K: 1 }],
   ['°C celsius', 1, { celsius: 1 }],
   ['~mol mole moles', 1, { mol: 1 }],
-  ['° deg degree degrees', 1, { degree: 1 }],
+  ['° deg degree degrees डिग्री', 1, { degree: 1 }],
   ['rad radian radians', 180 / Math.PI, { degree: 1 }],
   ['% percent', 0.01, {}],
-  ['₹ rs rs. rupee rupees inr', 1, { rupee: 1 }],
+  ['₹ rs rs. rupee rupees inr रुपये रु', 1, { rupee: 1 }],
   ['paise paisa', 0.01, { rupee: 1 }],
   ['unit units', 1, {}],
   ['~N ~newton ~newtons', 1, { kg: 1, m: 1, s: -2 }],
-  ['~J ~joule ~joules', 1, { kg: 1, m: 2, s: -2 }],
+  ['~J ~joule ~joules जूल', 1, { kg: 1, m: 2, s: -2 }],
   // Not a nanometre in other case.
   ['Nm', 1, { kg: 1, m: 2, s: -2 }],
-  ['~W ~watt ~watts', 1, { kg: 1, m: 2, s: -3 }],
+  ['~W ~watt ~watts वाट', 1, { kg: 1, m: 2, s: -3 }],
   ['~Pa ~pascal ~pascals', 1, { kg: 1, m: -1, s: -2 }],
-  ['~Hz ~hertz', 1, { s: -1 }],
-  ['~C coulomb coulombs', 1, { A: 1, s: 1 }],
-  ['~V ~volt ~volts', 1, { kg: 1, m: 2, s: -3, A: -1 }],
-  ['~Ω ~ohm ~ohms', 1, { kg: 1, m: 2, s: -3, A: -2 }],
+  ['~Hz ~hertz हर्ट्ज', 1, { s: -1 }],
+  ['~C coulomb coulombs कूलॉम', 1, { A: 1, s: 1 }],
+  ['~V ~volt ~volts वोल्ट', 1, { kg: 1, m: 2, s: -3, A: -1 }],
+  ['~Ω ~ohm ~ohms ओम', 1, { kg: 1, m: 2, s: -3, A: -2 }],
   ['~Wh', 3600, { kg: 1, m: 2, s: -2 }],
   ['T tesla', 1, { kg: 1, s: -2, A: -1 }],
   ['D dioptre dioptres diopter', 1, { m: -1 }],
   ['~L ~l ~litre ~litres ~liter ~liters', 1e-3, { m: 3 }],
+  ['cc', 1e-6, { m: 3 }],
   ['kmph kmh', 1 / 3.6, { m: 1, s: -1 }],
   ['mps', 1, { m: 1, s: -1 }],
   ['hectare hectares ha', 1e4, { m: 2 }],
@@ -70,7 +71,9 @@ function names(): Names {
     for (const name of listed.split(' '))
       for (const [prefix, scale] of name.startsWith('~') ? prefixes : prefixes.slice(0, 1)) {
         const whole = prefix + name.replace('~', '');
-        if (!known.has(whole)) known.set(whole, { factor: factor * scale, powers });
+        // ML is a millilitre in capitals.
+        if (!known.has(whole) && !/^M[mgLl]$/.test(whole))
+          known.set(whole, { factor: factor * scale, powers });
       }
   const unlikeCase = new Map<string, Unit | null>();
   for (const [name, unit] of known) {
@@ -98,7 +101,9 @@ const second: Unit = { factor: 1, powers: { s: 1 } };
 /** A name, or a run of names such as `Nm` and `kWh`. */
 function namedUnit(name: string): Unit | null {
   const { known, unlikeCase } = names();
-  const own = known.get(name) ?? unlikeCase.get(name.toLowerCase());
+  const named = (given: string) => known.get(given) ?? unlikeCase.get(given.toLowerCase());
+  // A plural is no product with seconds: diopters.
+  const own = named(name) ?? (/^[a-z]{3,}s$/i.test(name) ? named(name.slice(0, -1)) : null);
   if (own) return own;
   for (let length = name.length - 1; length > 0; length--) {
     const first = known.get(name.slice(0, length));
@@ -113,11 +118,16 @@ const spelled = (text: string) =>
     .replaceAll(/\b(?:square|sq)\.? ?(?!units?\b)([a-zμ]+)\b/gi, '$1^2')
     .replaceAll(/\b(?:cubic|cu)\.? ?(?!units?\b)([a-zμ]+)\b/gi, '$1^3')
     .replaceAll(/\b(?:square|sq|cubic|cu)\.? ?units?\b/gi, 'units')
+    .replaceAll(/\b(kilo|mega|centi|milli|micro)[ -](?=[a-zΩ])/gi, (_, prefix: string) =>
+      prefix.toLowerCase(),
+    )
+    .replaceAll(/\bk (?=[a-zΩ])/gi, 'k')
     .replaceAll(/\bper cent\b/gi, '%')
     .replaceAll(/\bper\b/gi, '/')
     .replaceAll(/(?:°|\bdeg(?:rees?)?) ?(?:c\b|celsius)/gi, '°C');
 
-const part = /\s*([/·*×.]?)\s*\(?\s*(°C|[°%₹Ω]|[a-zA-Zμ]+Ω?)\)?\s*(?:\^?\s*\(?\s*([+-]?\d)\)?)?\)?/y;
+const part =
+  /\s*([/·*×.]?)\s*\(?\s*(°C|[°%₹Ω]|[a-zA-Zμ\u0900-\u0963]+Ω?)\)?\s*(?:\^?\s*\(?\s*([+-]?\d)(?<!\s\d(?= [a-zA-Z]))\)?)?\)?/y;
 
 /**
  * Reads a unit: `m/s`, `m s^-1`, `km per hour`, `sq cm`, `kW h`. A word that is no unit counts as a unit of its own only

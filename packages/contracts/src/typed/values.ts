@@ -20,7 +20,7 @@ const zero = 1e-12;
 const isNear = (one: number, other: number): boolean =>
   Math.abs(one - other) <= Math.max(zero, accuracy * Math.max(Math.abs(one), Math.abs(other)));
 
-const separators = /\s+(?:and|or|और|या)\s+|[;,]/i;
+const separators = /\s+(?:and|or|और|या)\s+|[;,&]/i;
 /** `x = 2`, of which only the value counts. */
 const named = /^[a-zA-Zα-ω]\w{0,2}\s*(?:\([a-z]\)\s*)?=\s*/;
 
@@ -59,7 +59,41 @@ export function readValues(text: string, isEquation: boolean): Values {
     return { kind: 'point', of: coordinates.map(readExpression) };
   const parts = split(ungrouped(text));
   if (parts.length === 0) throw new UnreadableError();
-  return { kind: 'list', of: parts.map((part) => readExpression(part.replace(named, ''))) };
+  // ±3 is two values.
+  const signed = parts
+    .map((part) => part.replace(named, ''))
+    .flatMap((part) =>
+      /^(?:±|\+ ?-)/.test(part)
+        ? [part.replace(/^(?:±|\+ ?-)/, ''), part.replace(/^(?:±|\+ ?-)/, '-')]
+        : [part],
+    );
+  return { kind: 'list', of: signed.map(readExpression) };
+}
+
+/** The coordinates inside one pair of brackets around the whole text; null without them. */
+function pointIn(text: string): string[] | null {
+  const inside = /^\((.*)\)$/.exec(text)?.[1];
+  let depth = 0;
+  for (const sign of inside ?? ')') {
+    if (sign === '(') depth++;
+    if (sign === ')') depth--;
+    if (depth < 0) return null;
+  }
+  const parts = split(inside ?? '');
+  return parts.length > 1 ? parts : null;
+}
+
+/**
+ * Reads a point: `(4, -2)`, `P = (4, -2)`, `4, -2`, `x = 4, y = -2`.
+ * @param text in plain signs
+ * @throws UnreadableError
+ */
+export function readPoint(text: string): Values {
+  const bare = text.replace(/^(?:\(x ?[,;] ?y\) ?=|[a-zA-Z: ]*=?) ?(?=\()/, '');
+  const parts = pointIn(bare) ?? split(text);
+  const names = parts.map((part) => /^([xy]) ?=/i.exec(part)?.[1]?.toLowerCase() ?? '').join('');
+  if (parts.length === 0 || !/^(?:xy)?$/.test(names)) throw new UnreadableError();
+  return { kind: 'point', of: parts.map((part) => readExpression(part.replace(named, ''))) };
 }
 
 /** The formula of what was read. */

@@ -94,7 +94,9 @@ export function QuestionSheet({
   if (!question) return null;
   const passage = question.case?.passage;
   const canType = question.typedAnswer !== undefined;
-  const isTyping = canType && wantsToType;
+  // What isn't shown mustn't count: an option while the field is open, or a text under the options.
+  const isChosen = chosen !== unanswered && !isTyped(typed, index);
+  const isTyping = canType && wantsToType && !isChosen;
 
   const onKeyDown = questionKeys({
     ...{ optionCount: question.options.length, legend, onChoose },
@@ -146,6 +148,7 @@ export function QuestionSheet({
                     takesFocus={openedAt === index}
                     onOptions={() => {
                       setWantsToType(false);
+                      onType(null, unanswered);
                       legend.current?.focus();
                     }}
                   />
@@ -155,7 +158,7 @@ export function QuestionSheet({
                   <QuestionOptions
                     options={question.options}
                     shortOptions={shortOptionsOf(question)}
-                    chosen={chosen === unanswered || isTyped(typed, index) ? null : chosen}
+                    chosen={isChosen ? chosen : null}
                     onChoose={onChoose}
                   />
                   {canType ? (
@@ -165,6 +168,7 @@ export function QuestionSheet({
                       icon={<Keyboard size={18} aria-hidden="true" />}
                       onClick={() => {
                         setWantsToType(true);
+                        onType(null, unanswered);
                         setOpenedAt(index);
                       }}
                     >

@@ -56,13 +56,14 @@ export function TypedEntry({
   const reading = readTyped(settled, typedAnswer);
   const why = reading.isRead || reading.why === 'blank' ? null : reading.why;
   const hasUnit = typedAnswer.kind === 'number' && typedAnswer.unit !== undefined;
+  const label = typedAnswer.kind === 'formula' ? copy.labelFormula : hasUnit ? copy.labelUnit : copy.label;
   const signs = signRows[typedAnswer.kind];
   return (
     <div className="grid grid-cols-1 gap-3">
       <TextField
         ref={input}
         type="text"
-        label={hasUnit ? copy.labelUnit : copy.label}
+        label={label}
         value={text}
         maxLength={typedMaxLength}
         inputMode="text"
