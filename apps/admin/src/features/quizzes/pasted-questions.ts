@@ -102,7 +102,8 @@ function problemOf(raw: PastedQuestion, order: Order): string | null {
 }
 
 /** The answers of GIFT: `{=a ~b}`, `~%50% a`; not the braces of TeX, as in `\vec{F}`. */
-const giftSign = /(?<!\\[a-zA-Z]{1,20}|[}^_{$])\{\s*(?:[=~]\s*[^\s}]|#[=\d]|(?:T|F|TRUE|FALSE)[}#])|^\s*~\s?%-?\d/m;
+const giftSign =
+  /(?<!\\[a-zA-Z]{1,20}|[}^_{$])\{\s*(?:[=~]\s*[^\s}]|#[=\d]|(?:T|F|TRUE|FALSE)[}#])|^\s*~\s?%-?\d/m;
 const wordsMaxLength = 300;
 const wordsOf = (raw: PastedQuestion) => shortened(textsIn(raw).join(' '), wordsMaxLength);
 /** Why a question is left out, with its words. */
