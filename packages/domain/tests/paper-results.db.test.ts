@@ -83,10 +83,12 @@ describe('a submitted board paper', () => {
   });
 
   it('belongs to its student only, even under the same attempt id', async () => {
-    await submit({ attemptId: 'a1' });
+    const own = await submit({ attemptId: 'a1' });
     const other = await asSuper();
     expect(await domain.listPaperResults(other)).toEqual([]);
-    await submit({ attemptId: 'a1' }, other);
+    const others = await submit({ timeTaken: 60, attemptId: 'a1' }, other);
+    expect(await submit({ attemptId: 'a1' })).toEqual(own);
+    expect(await submit({ attemptId: 'a1' }, other)).toEqual(others);
     expect([(await listed()).length, await database.db.$count(paperResults)]).toEqual([1, 2]);
   });
 
