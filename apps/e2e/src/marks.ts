@@ -49,6 +49,8 @@ export async function openNotes(page: Page, path: string): Promise<void> {
 
 /** Selects these words, as a long press or a mouse would. */
 export async function selectWords(page: Page, words: string, within = '.sheet'): Promise<void> {
+  // A page that was turned renders later than its number.
+  await expect(page.locator(within).filter({ hasText: words }).first()).toBeVisible();
   await page.evaluate(
     ([text = '', selector = '']) => {
       for (const root of document.querySelectorAll(selector)) {
