@@ -88,9 +88,7 @@ function OneToast({ item }: { item: Toast.Root.ToastObject<ToastData> }) {
     >
       <Toast.Content className="flex items-start gap-2.5 py-1 pl-3.5 pr-1">
         <span className="mt-2.5 shrink-0">{marks[tone]}</span>
-        <p className="line-clamp-6 narrow:line-clamp-none min-w-0 flex-1 py-2.5 text-meta font-bold text-ink">
-          {item.title}
-        </p>
+        <p className="min-w-0 flex-1 py-2.5 text-meta font-bold text-ink">{item.title}</p>
         {action ? (
           <button
             type="button"
