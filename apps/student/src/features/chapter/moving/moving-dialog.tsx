@@ -21,7 +21,7 @@ function Drawn({ shape }: { shape: Shape }) {
   return <polyline points={shape.points.map((point) => point.join(',')).join(' ')} className={shape.look} />;
 }
 
-/** A figure in full screen that is drawn anew for each value of its slider. */
+/** A figure in full screen that is redrawn for each value of its slider. */
 export default function MovingDialog({ figure, onClose }: { figure: Figure; onClose: () => void }) {
   const entry = movingFigures[readFigureName(figure.name)?.slug ?? ''];
   const moving = entry && kinds[entry[0]];
