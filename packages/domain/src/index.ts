@@ -74,6 +74,12 @@ export { listVersions, rollBackVersion } from './content/publishing/history.ts';
 export { createLiveVersion, type LiveVersion, onPublished } from './content/publishing/live-version.ts';
 export { listUnpublishedChanges, previewPublish } from './content/publishing/preview-publish.ts';
 export { type Publication, publishContent } from './content/publishing/publish-content.ts';
+export {
+  cancelScheduled,
+  getScheduled,
+  publishScheduled,
+  schedulePublish,
+} from './content/publishing/scheduled-publish.ts';
 export { previewTakeBack, takeBackChapter } from './content/publishing/take-back-chapter.ts';
 export {
   createDomainContext,
