@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { packLibrary } from '@repo/content';
 import { makeDocument } from '@repo/content/testing/make-document';
-import { drafts, previewTakeBack } from '@repo/domain';
+import { drafts, getScheduled, previewTakeBack } from '@repo/domain';
 import { chapter, chapterOf, itemBodies, summaryPage } from './requests.ts';
 import { lockedChapter, newLibrary, openChapter, publishFigure, type Scene } from './scene.ts';
 
@@ -83,6 +83,13 @@ export const validInputs: Record<string, (scene: Scene) => unknown> = {
   'admin.reopenReports': () => ({ ...cardOf(openChapter), solvedAt: '2026-11-21T10:00:00.000Z' }),
   'admin.versions': () => undefined,
   'admin.publish': () => ({ note: 'by the matrix' }),
+  'admin.schedule.set': async ({ server }) => {
+    const replaces = (await getScheduled(server.domain))?.token ?? null;
+    return { dueAt: new Date(Date.now() + 86_400_000).toISOString(), replaces };
+  },
+  'admin.schedule.cancel': async ({ server }) => ({
+    token: (await getScheduled(server.domain))?.token ?? 'none',
+  }),
   'admin.compareVersions': (scene) => twoVersions(scene),
   'admin.compareItem': async (scene) => ({
     ...(await twoVersions(scene)),
