@@ -81,6 +81,8 @@ export {
   schedulePublish,
 } from './content/publishing/scheduled-publish.ts';
 export { previewTakeBack, takeBackChapter } from './content/publishing/take-back-chapter.ts';
+export { findTexts } from './content/replace/find-texts.ts';
+export { replaceTexts } from './content/replace/replace-texts.ts';
 export {
   createDomainContext,
   type DomainContext,

@@ -44,6 +44,7 @@ import * as domain from '@repo/domain';
 import { z } from 'zod';
 import type { ApiContext } from '../context.ts';
 import { adminProcedure, publicProcedure, router, wholeLibraryProcedure } from '../trpc.ts';
+import { replaceRouter } from './replace.ts';
 import { scheduleRouter, signed } from './schedule.ts';
 
 /** The outcome of a publish, with a sentence. */
@@ -228,5 +229,6 @@ export const adminRouter = router({
       told(await ctx.measures.publishing(domain.publishContent(ctx.domain, signed(input)))),
     ),
 
+  replace: replaceRouter,
   schedule: scheduleRouter,
 });

@@ -18,6 +18,9 @@ export const libraryZipMax = `${libraryZipMaxBytes / 1_000_000} MB`;
 export const publishNoteMaxLength = 500;
 /** How far ahead a publish can be scheduled. */
 export const scheduleAheadMaxDays = 366;
+/** Find and replace: the length of what is looked for, and the places of one search or replacement. */
+export const findTextMaxLength = 200;
+export const replacePlacesMax = 500;
 /** Time limit of an admin request. */
 export const adminCallMaxSeconds = 180;
 /** Requests that read or write a whole library and may take that long, while the user waits. */
@@ -28,6 +31,8 @@ export const wholeLibraryCalls = [
   'admin.rollBack',
   'admin.schedule.set',
   'admin.setStatus',
+  'admin.replace.find',
+  'admin.replace.run',
   'admin.takeBack',
   'content.exports.library',
   'content.imports.library',
