@@ -12,6 +12,7 @@ import { Route as rootRouteImport } from './routes/__root.tsx'
 import { Route as SplatRouteImport } from './routes/$.tsx'
 import { Route as ToolRouteImport } from './routes/_tool.tsx'
 import { Route as ToolIndexRouteImport } from './routes/_tool/index.tsx'
+import { Route as ToolReplaceRouteImport } from './routes/_tool/replace.tsx'
 import { Route as ToolDeletedRouteImport } from './routes/_tool/deleted.tsx'
 import { Route as ToolPapersRouteImport } from './routes/_tool/papers.tsx'
 import { Route as ToolReportsRouteImport } from './routes/_tool/reports.tsx'
@@ -31,6 +32,11 @@ const ToolRoute = ToolRouteImport.update({
 const ToolIndexRoute = ToolIndexRouteImport.update({
   id: '/',
   path: '/',
+  getParentRoute: () => ToolRoute,
+} as any)
+const ToolReplaceRoute = ToolReplaceRouteImport.update({
+  id: '/replace',
+  path: '/replace',
   getParentRoute: () => ToolRoute,
 } as any)
 const ToolDeletedRoute = ToolDeletedRouteImport.update({
@@ -69,6 +75,7 @@ const ToolSubjectIdChapterIdTabRoute =
 export interface FileRoutesByFullPath {
   '/$': typeof SplatRoute
   '/': typeof ToolIndexRoute
+  '/replace': typeof ToolReplaceRoute
   '/deleted': typeof ToolDeletedRoute
   '/papers': typeof ToolPapersRoute
   '/reports': typeof ToolReportsRoute
@@ -78,6 +85,7 @@ export interface FileRoutesByFullPath {
 }
 export interface FileRoutesByTo {
   '/$': typeof SplatRoute
+  '/replace': typeof ToolReplaceRoute
   '/deleted': typeof ToolDeletedRoute
   '/papers': typeof ToolPapersRoute
   '/reports': typeof ToolReportsRoute
@@ -90,6 +98,7 @@ export interface FileRoutesById {
   __root__: typeof rootRouteImport
   '/$': typeof SplatRoute
   '/_tool': typeof ToolRouteWithChildren
+  '/_tool/replace': typeof ToolReplaceRoute
   '/_tool/deleted': typeof ToolDeletedRoute
   '/_tool/papers': typeof ToolPapersRoute
   '/_tool/reports': typeof ToolReportsRoute
@@ -103,6 +112,7 @@ export interface FileRouteTypes {
   fullPaths:
     | '/$'
     | '/'
+    | '/replace'
     | '/deleted'
     | '/papers'
     | '/reports'
@@ -112,6 +122,7 @@ export interface FileRouteTypes {
   fileRoutesByTo: FileRoutesByTo
   to:
     | '/$'
+    | '/replace'
     | '/deleted'
     | '/papers'
     | '/reports'
@@ -123,6 +134,7 @@ export interface FileRouteTypes {
     | '__root__'
     | '/$'
     | '/_tool'
+    | '/_tool/replace'
     | '/_tool/deleted'
     | '/_tool/papers'
     | '/_tool/reports'
@@ -158,6 +170,13 @@ declare module '@tanstack/react-router' {
       path: '/'
       fullPath: '/'
       preLoaderRoute: typeof ToolIndexRouteImport
+      parentRoute: typeof ToolRoute
+    }
+    '/_tool/replace': {
+      id: '/_tool/replace'
+      path: '/replace'
+      fullPath: '/replace'
+      preLoaderRoute: typeof ToolReplaceRouteImport
       parentRoute: typeof ToolRoute
     }
     '/_tool/deleted': {
@@ -206,6 +225,7 @@ declare module '@tanstack/react-router' {
 }
 
 interface ToolRouteChildren {
+  ToolReplaceRoute: typeof ToolReplaceRoute
   ToolDeletedRoute: typeof ToolDeletedRoute
   ToolPapersRoute: typeof ToolPapersRoute
   ToolReportsRoute: typeof ToolReportsRoute
@@ -216,6 +236,7 @@ interface ToolRouteChildren {
 }
 
 const ToolRouteChildren: ToolRouteChildren = {
+  ToolReplaceRoute: ToolReplaceRoute,
   ToolDeletedRoute: ToolDeletedRoute,
   ToolPapersRoute: ToolPapersRoute,
   ToolReportsRoute: ToolReportsRoute,
