@@ -84,11 +84,11 @@ export const validInputs: Record<string, (scene: Scene) => unknown> = {
   'admin.reopenReports': () => ({ ...cardOf(openChapter), solvedAt: '2026-11-21T10:00:00.000Z' }),
   'admin.versions': () => undefined,
   'admin.publish': () => ({ note: 'by the matrix' }),
-  'admin.replace.find': () => ({ find: 'chapter' }),
+  'admin.replace.find': () => ({ find: 'chapter', chapterIds: [openChapter] }),
   'admin.replace.run': async ({ server }) => {
     const { places } = await findTexts(
       server.domain,
-      findTextsInput.parse({ find: 'e', lists: ['flashcards'] }),
+      findTextsInput.parse({ find: 'e', lists: ['flashcards'], chapterIds: [openChapter] }),
     );
     const [place] = places;
     if (!place) throw new Error('no place to replace');
