@@ -12,9 +12,9 @@ import { Route as rootRouteImport } from './routes/__root.tsx'
 import { Route as SplatRouteImport } from './routes/$.tsx'
 import { Route as ToolRouteImport } from './routes/_tool.tsx'
 import { Route as ToolIndexRouteImport } from './routes/_tool/index.tsx'
-import { Route as ToolReplaceRouteImport } from './routes/_tool/replace.tsx'
 import { Route as ToolDeletedRouteImport } from './routes/_tool/deleted.tsx'
 import { Route as ToolPapersRouteImport } from './routes/_tool/papers.tsx'
+import { Route as ToolReplaceRouteImport } from './routes/_tool/replace.tsx'
 import { Route as ToolReportsRouteImport } from './routes/_tool/reports.tsx'
 import { Route as ToolVersionsRouteImport } from './routes/_tool/versions.tsx'
 import { Route as ToolSubjectIdChapterIdIndexRouteImport } from './routes/_tool/$subjectId.$chapterId.index.tsx'
@@ -34,11 +34,6 @@ const ToolIndexRoute = ToolIndexRouteImport.update({
   path: '/',
   getParentRoute: () => ToolRoute,
 } as any)
-const ToolReplaceRoute = ToolReplaceRouteImport.update({
-  id: '/replace',
-  path: '/replace',
-  getParentRoute: () => ToolRoute,
-} as any)
 const ToolDeletedRoute = ToolDeletedRouteImport.update({
   id: '/deleted',
   path: '/deleted',
@@ -47,6 +42,11 @@ const ToolDeletedRoute = ToolDeletedRouteImport.update({
 const ToolPapersRoute = ToolPapersRouteImport.update({
   id: '/papers',
   path: '/papers',
+  getParentRoute: () => ToolRoute,
+} as any)
+const ToolReplaceRoute = ToolReplaceRouteImport.update({
+  id: '/replace',
+  path: '/replace',
   getParentRoute: () => ToolRoute,
 } as any)
 const ToolReportsRoute = ToolReportsRouteImport.update({
@@ -75,9 +75,9 @@ const ToolSubjectIdChapterIdTabRoute =
 export interface FileRoutesByFullPath {
   '/$': typeof SplatRoute
   '/': typeof ToolIndexRoute
-  '/replace': typeof ToolReplaceRoute
   '/deleted': typeof ToolDeletedRoute
   '/papers': typeof ToolPapersRoute
+  '/replace': typeof ToolReplaceRoute
   '/reports': typeof ToolReportsRoute
   '/versions': typeof ToolVersionsRoute
   '/$subjectId/$chapterId/$tab': typeof ToolSubjectIdChapterIdTabRoute
@@ -85,9 +85,9 @@ export interface FileRoutesByFullPath {
 }
 export interface FileRoutesByTo {
   '/$': typeof SplatRoute
-  '/replace': typeof ToolReplaceRoute
   '/deleted': typeof ToolDeletedRoute
   '/papers': typeof ToolPapersRoute
+  '/replace': typeof ToolReplaceRoute
   '/reports': typeof ToolReportsRoute
   '/versions': typeof ToolVersionsRoute
   '/': typeof ToolIndexRoute
@@ -98,9 +98,9 @@ export interface FileRoutesById {
   __root__: typeof rootRouteImport
   '/$': typeof SplatRoute
   '/_tool': typeof ToolRouteWithChildren
-  '/_tool/replace': typeof ToolReplaceRoute
   '/_tool/deleted': typeof ToolDeletedRoute
   '/_tool/papers': typeof ToolPapersRoute
+  '/_tool/replace': typeof ToolReplaceRoute
   '/_tool/reports': typeof ToolReportsRoute
   '/_tool/versions': typeof ToolVersionsRoute
   '/_tool/': typeof ToolIndexRoute
@@ -112,9 +112,9 @@ export interface FileRouteTypes {
   fullPaths:
     | '/$'
     | '/'
-    | '/replace'
     | '/deleted'
     | '/papers'
+    | '/replace'
     | '/reports'
     | '/versions'
     | '/$subjectId/$chapterId/$tab'
@@ -122,9 +122,9 @@ export interface FileRouteTypes {
   fileRoutesByTo: FileRoutesByTo
   to:
     | '/$'
-    | '/replace'
     | '/deleted'
     | '/papers'
+    | '/replace'
     | '/reports'
     | '/versions'
     | '/'
@@ -134,9 +134,9 @@ export interface FileRouteTypes {
     | '__root__'
     | '/$'
     | '/_tool'
-    | '/_tool/replace'
     | '/_tool/deleted'
     | '/_tool/papers'
+    | '/_tool/replace'
     | '/_tool/reports'
     | '/_tool/versions'
     | '/_tool/'
@@ -172,13 +172,6 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof ToolIndexRouteImport
       parentRoute: typeof ToolRoute
     }
-    '/_tool/replace': {
-      id: '/_tool/replace'
-      path: '/replace'
-      fullPath: '/replace'
-      preLoaderRoute: typeof ToolReplaceRouteImport
-      parentRoute: typeof ToolRoute
-    }
     '/_tool/deleted': {
       id: '/_tool/deleted'
       path: '/deleted'
@@ -191,6 +184,13 @@ declare module '@tanstack/react-router' {
       path: '/papers'
       fullPath: '/papers'
       preLoaderRoute: typeof ToolPapersRouteImport
+      parentRoute: typeof ToolRoute
+    }
+    '/_tool/replace': {
+      id: '/_tool/replace'
+      path: '/replace'
+      fullPath: '/replace'
+      preLoaderRoute: typeof ToolReplaceRouteImport
       parentRoute: typeof ToolRoute
     }
     '/_tool/reports': {
@@ -225,9 +225,9 @@ declare module '@tanstack/react-router' {
 }
 
 interface ToolRouteChildren {
-  ToolReplaceRoute: typeof ToolReplaceRoute
   ToolDeletedRoute: typeof ToolDeletedRoute
   ToolPapersRoute: typeof ToolPapersRoute
+  ToolReplaceRoute: typeof ToolReplaceRoute
   ToolReportsRoute: typeof ToolReportsRoute
   ToolVersionsRoute: typeof ToolVersionsRoute
   ToolIndexRoute: typeof ToolIndexRoute
@@ -236,9 +236,9 @@ interface ToolRouteChildren {
 }
 
 const ToolRouteChildren: ToolRouteChildren = {
-  ToolReplaceRoute: ToolReplaceRoute,
   ToolDeletedRoute: ToolDeletedRoute,
   ToolPapersRoute: ToolPapersRoute,
+  ToolReplaceRoute: ToolReplaceRoute,
   ToolReportsRoute: ToolReportsRoute,
   ToolVersionsRoute: ToolVersionsRoute,
   ToolIndexRoute: ToolIndexRoute,

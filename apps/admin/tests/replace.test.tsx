@@ -91,6 +91,8 @@ it('replaces the chosen places in one call, and takes them back in one step', as
     },
   ];
   expect(server.inputsOf('admin.replace.run')).toEqual([{ edits }]);
+  // The new words may contain the old ones.
+  await waitFor(() => expect(boxes().some(({ checked }) => checked)).toBe(false));
   await user.click(screen.getByRole('button', { name: 'Undo' }));
   expect(await screen.findByText(/Taken back in 2 places\./)).toBeDefined();
   expect(server.inputsOf('admin.replace.run')).toHaveLength(2);

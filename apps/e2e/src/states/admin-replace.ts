@@ -60,6 +60,7 @@ export const adminReplaceStates: ScreenState[] = [
       await page.getByRole('button', { name: 'Replace 3 places' }).click();
       await expect(page.getByRole('button', { name: 'Undo' })).toBeVisible();
       await expect(page.getByText('1 place could not be changed:')).toBeVisible();
+      await page.getByRole('checkbox', { name: /^All in Physics › Electricity/ }).check();
     },
   },
   {

@@ -98,7 +98,7 @@ const scheduleState = (
       },
     });
     await page.goto('/admin/versions');
-    await expect(page.getByRole('banner').getByText(/^Scheduled/)).toBeVisible();
+    await expect(page.getByRole('banner').getByText(/Scheduled/)).toBeVisible();
     await act(page);
   },
 });

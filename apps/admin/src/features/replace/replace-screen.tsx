@@ -1,5 +1,6 @@
 import { brand } from '@repo/contracts/brand';
 import { findTextMaxLength } from '@repo/contracts/limits/admin';
+import type { TextPlace } from '@repo/contracts/replace-content';
 import { Button } from '@repo/ui/button';
 import { TextField } from '@repo/ui/text-field';
 import { useAtomValue } from 'jotai';
@@ -35,7 +36,9 @@ export function ReplaceScreen() {
     document.title = `${adminCopy.loginTitle}: ${replaceCopy.heading} · ${brand.name}`;
   }, []);
   const places = found?.places ?? [];
-  const chosen = places.filter((place) => (place.kind === 'words') !== switched.has(keyOf(place)));
+  // After a replacement nothing, because the new words may contain the old ones.
+  const isChosenFirst = ({ kind }: TextPlace) => kind === 'words' && replaced === null;
+  const chosen = places.filter((place) => isChosenFirst(place) !== switched.has(keyOf(place)));
   const submit = (event: FormEvent) => {
     event.preventDefault();
     const isEmpty = text.trim() === '';
@@ -123,7 +126,7 @@ export function ReplaceScreen() {
             setSwitched((known) => {
               const changed = new Set(known);
               for (const place of some)
-                if ((place.kind === 'words') === isChosen) changed.delete(keyOf(place));
+                if (isChosenFirst(place) === isChosen) changed.delete(keyOf(place));
                 else changed.add(keyOf(place));
               return changed;
             })
