@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { columnInteger, id, isoDate, wellFormedText } from './fields.ts';
 import { contentLists } from './items/content-lists.ts';
-import { adminCodeMaxLength, teacherNameMaxLength } from './limits/admin.ts';
+import { adminCodeMaxLength, publishNoteMaxLength, teacherNameMaxLength } from './limits/admin.ts';
 import * as adminMessages from './messages/admin.ts';
 import * as contentMessages from './messages/content.ts';
 
@@ -25,7 +25,7 @@ export const teacherName = wellFormedText().trim().max(teacherNameMaxLength).def
 
 export const publishInput = z.object({
   author: teacherName,
-  note: wellFormedText().trim().max(500).default(''),
+  note: wellFormedText().trim().max(publishNoteMaxLength).default(''),
   /** Confirms an empty publish, which is rejected otherwise. */
   isEmptyMeant: z.boolean().default(false),
 });
@@ -137,6 +137,8 @@ export const contentVersion = z.object({
   publishedAt: isoDate,
   author: z.string(),
   note: z.string(),
+  /** When a scheduled publish was due; null for one by hand. */
+  scheduledFor: isoDate.nullable(),
   isCurrent: z.boolean(),
 });
 export type ContentVersion = z.infer<typeof contentVersion>;

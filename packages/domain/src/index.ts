@@ -74,7 +74,15 @@ export { listVersions, rollBackVersion } from './content/publishing/history.ts';
 export { createLiveVersion, type LiveVersion, onPublished } from './content/publishing/live-version.ts';
 export { listUnpublishedChanges, previewPublish } from './content/publishing/preview-publish.ts';
 export { type Publication, publishContent } from './content/publishing/publish-content.ts';
+export {
+  cancelScheduled,
+  getScheduled,
+  publishScheduled,
+  schedulePublish,
+} from './content/publishing/scheduled-publish.ts';
 export { previewTakeBack, takeBackChapter } from './content/publishing/take-back-chapter.ts';
+export { findTexts } from './content/replace/find-texts.ts';
+export { replaceTexts } from './content/replace/replace-texts.ts';
 export {
   createDomainContext,
   type DomainContext,

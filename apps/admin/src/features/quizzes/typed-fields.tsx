@@ -96,7 +96,7 @@ function TypedPreview({ question }: { question: QuestionForm }) {
   const thatAre = (isRight: boolean) =>
     options.filter((text) => markTyped(text, expected)?.isRight === isRight);
   return (
-    <div className="grid gap-2 rounded-control bg-sunken p-3 text-meta">
+    <div className="grid gap-2 rounded-control bg-sunken p-3 text-meta [&>p_.block]:inline">
       {reading.isRead ? (
         <p>
           {typedCopy.readAs}:{' '}
