@@ -81,6 +81,15 @@ describe('the quiz', () => {
     });
   });
 
+  test('shows own answers while its reply has none', async () => {
+    const { user } = await start({ 'exchange.quiz': () => [] });
+    await user.keyboard('b{Enter}');
+    await screen.findByText('Question 2 of 2');
+    await user.keyboard('3{Enter}');
+    await screen.findByText('Result saved');
+    screen.getByText('Roses are.');
+  });
+
   test('updates progress from its reply, without another request', async () => {
     const { calls, user } = await start({
       'exchange.quiz': marked,

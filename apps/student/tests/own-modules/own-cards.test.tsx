@@ -4,8 +4,10 @@ import { ownCardEmpty, tooManyOwnCards, tooManyOwnCardsInChapter } from '@repo/c
 import type { Saved, SavedChange } from '@repo/contracts/saved-kinds';
 import { act, screen, waitFor, within } from '@testing-library/react';
 import { IDBFactory } from 'fake-indexeddb';
-import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
+import { getDefaultStore } from 'jotai';
+import { afterEach, beforeEach, describe, expect, onTestFinished, test, vi } from 'vitest';
 import { getLibrary } from '#src/content/library/library.ts';
+import { newVersionAtom } from '#src/platform/offline/new-version.ts';
 import { clearSession } from '#src/platform/session/session.ts';
 import { revisionItems } from '#src/study/reviews/revision-items.ts';
 import { outbox } from '#src/study-log/outbox/outbox.ts';
@@ -161,6 +163,19 @@ describe("a student's own cards of a chapter", () => {
     await user.click(await screen.findByRole('button', { name: /^Your own cards/ }));
     await screen.findByRole('heading', { name: 'Your own cards' });
     expect(front().value).toBe('What is GDP?');
+  });
+
+  test('hold back an update of the app while their text is unsaved', async () => {
+    const { user } = await openPanel();
+    act(() => getDefaultStore().set(newVersionAtom, { apply: () => {} }));
+    onTestFinished(() => getDefaultStore().set(newVersionAtom, null));
+    const offer = () => screen.queryByRole('button', { name: 'Update' });
+    expect(offer()).not.toBeNull();
+    await user.type(screen.getByLabelText('Front'), 'one');
+    expect(offer()).toBeNull();
+    await user.type(screen.getByLabelText('Back'), 'more');
+    await user.click(screen.getByRole('button', { name: 'Save' }));
+    await screen.findByRole('button', { name: 'Update' });
   });
 
   test('are limited per chapter, and the text of one too many stays in the form', async () => {

@@ -14,7 +14,8 @@ function textOfHandedIn(attemptId: string): string | null {
   const id = quizIdOf(attemptId);
   const status = outbox.statusOf(id);
   const stored = status?.kind === 'saved' ? status.reply : outbox.find(id)?.submission;
-  if (!stored) return null;
+  // A reply without answers must not hide our own.
+  if (!stored?.answers) return null;
   const { answers, typed, timeTaken } = stored;
   return JSON.stringify({ answers, typed, timeTaken });
 }
