@@ -46,7 +46,7 @@ function walkOf(who: Student) {
   let offers: Omit<Offers, 'study'> = {
     inHand: who.inHand && { verb: who.inHand },
     due: who.due > 0 ? { verb: 'revise', count: who.due, kinds: 'cards', subjectName: 'Subject 1' } : null,
-    paper: who.isSuper ? paperToSit([paper], [], who.daysLeft, now) : null,
+    paper: who.isSuper ? paperToSit([paper], [], () => who.daysLeft, now) : null,
     unit: null,
   };
   let done: Done = {
