@@ -1,3 +1,4 @@
+import { brand } from '@repo/contracts/brand';
 import * as fc from 'fast-check';
 import ICAL from 'ical.js';
 import { expect, test } from 'vitest';
@@ -38,7 +39,7 @@ test('a calendar reads the days of the papers, with a reminder on the evening be
   expect(eventsOf(calendarFile([science], nowMs))).toEqual([
     {
       ...{
-        id: '2026-12-01-physics-chemistry@tickwala',
+        id: `2026-12-01-physics-chemistry@${brand.storagePrefix}`,
         from: '2027-02-28',
         until: '2027-03-01',
         isDate: true,

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import type { LibraryChapter, LibraryPaper } from '#src/content/library/library.ts';
-import { daysUntil, paperToSit } from '#src/study/next/paper-to-sit.ts';
+import { daysUntil, paperToSit } from '#src/study/exam-plan/paper-to-sit.ts';
 import { type Offers, thingsToDo } from '#src/study/next/to-do.ts';
 
 const now = new Date('2027-02-05T23:00:00+05:30');

@@ -44,7 +44,7 @@ export async function exchangeFirst(userId: string): Promise<void> {
   await new Promise<void>((resolve) => {
     const timer = setTimeout(resolve, patienceMs);
     readNewReviews(userId, api.progress)
-      .then(() => import('#src/study/mistakes/note-earlier.ts'))
+      .then(() => import('#src/study/reviews/note-earlier.ts'))
       .then(({ noteEarlierMistakes }) => noteEarlierMistakes(userId))
       .catch(() => {})
       .then(() => {

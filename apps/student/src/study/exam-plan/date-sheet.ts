@@ -9,7 +9,7 @@ import {
 import type { RevisionPlanReply } from '@repo/contracts/revision.plan';
 import type { Library, LibraryPaper } from '#src/content/library/library.ts';
 import { currentLocale } from '#src/platform/language/language.ts';
-import { daysUntil } from '#src/study/next/paper-to-sit.ts';
+import { daysUntil } from './paper-to-sit.ts';
 
 /** A paper of the student's date sheet; `day` such as 2027-02-15. */
 export type DatedPaper = ExaminedSubject & { day: string };

@@ -3,9 +3,9 @@ import type { PaperResult } from '@repo/contracts/progress';
 import type { RevisionPlanReply } from '@repo/contracts/revision.plan';
 import { amountOn } from '@repo/revision/memory';
 import type { Library } from '#src/content/library/library.ts';
-import { paperToSit } from '#src/study/next/paper-to-sit.ts';
 import { dayNumberOf, planFor } from '#src/study/reviews/todays-reviews.ts';
 import { examsAhead } from './date-sheet.ts';
+import { paperToSit } from './paper-to-sit.ts';
 
 /** What a day before a paper is for, after its cards. */
 export type GapDay = { day: string; cards: number; after: 'paper' | 'unit' | 'rest' };

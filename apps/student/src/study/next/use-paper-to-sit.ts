@@ -4,10 +4,9 @@ import { isOutOfReach } from '#src/platform/api/out-of-reach.ts';
 import { trpc } from '#src/platform/api/trpc.ts';
 import { useUser } from '#src/platform/session/session.ts';
 import { examsAhead } from '#src/study/exam-plan/date-sheet.ts';
+import { arePapersDue, type PaperToSit, paperToSit } from '#src/study/exam-plan/paper-to-sit.ts';
 import { usePlan } from '#src/study/exam-plan/use-plan.ts';
 import { useWaitingPapers } from '#src/study-log/outbox/use-outbox.ts';
-import { arePapersDue, paperToSit } from './paper-to-sit.ts';
-import type { PaperToSit } from './to-do.ts';
 
 /**
  * The board paper to offer a Super student now, null for none, 'loading' until known; and whether the exam is

@@ -4,7 +4,9 @@ import { areLevels } from '@repo/contracts/papers.rules';
 import type { PaperResult } from '@repo/contracts/progress';
 import { studyDay } from '@repo/contracts/progress.rules';
 import type { LibraryPaper } from '#src/content/library/library.ts';
-import type { PaperToSit } from './to-do.ts';
+
+/** A whole board paper, and days to the exam. */
+export type PaperToSit = { verb: 'paper'; paper: LibraryPaper; daysLeft: number };
 
 const dayMs = 24 * 3_600_000;
 

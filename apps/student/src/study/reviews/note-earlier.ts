@@ -5,8 +5,8 @@ import { questionItem } from '@repo/revision/item-hash';
 import { api } from '#src/platform/api/api.ts';
 import { persisted } from '#src/platform/storage/persisted.ts';
 import { guarded, isText } from '#src/platform/storage/schema.ts';
-import { readStates } from '#src/study/reviews/read-states.ts';
-import { type NotedReview, reviewSender } from '#src/study/reviews/send-reviews.ts';
+import { readStates } from './read-states.ts';
+import { type NotedReview, reviewSender } from './send-reviews.ts';
 
 /** The student whose earlier results were read on this device. */
 const noted = persisted<string, null>({
