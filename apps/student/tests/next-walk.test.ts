@@ -2,9 +2,9 @@ import { nextCopy } from 'virtual:messages/next';
 import * as fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { getLibrary } from '#src/content/library/library.ts';
+import { paperToSit } from '#src/study/exam-plan/paper-to-sit.ts';
 import { type Done, stepIn } from '#src/study/next/chapter-path.ts';
 import { type Ending, type NextThing, nextThing, studyTasks } from '#src/study/next/next-thing.ts';
-import { paperToSit } from '#src/study/next/paper-to-sit.ts';
 import { type Offers, type ToDo, thingsToDo } from '#src/study/next/to-do.ts';
 import { targetOf } from '#src/study/next/to-do-view.tsx';
 import { openChapters } from './chapter-library.ts';
@@ -46,7 +46,7 @@ function walkOf(who: Student) {
   let offers: Omit<Offers, 'study'> = {
     inHand: who.inHand && { verb: who.inHand },
     due: who.due > 0 ? { verb: 'revise', count: who.due, kinds: 'cards', subjectName: 'Subject 1' } : null,
-    paper: who.isSuper ? paperToSit([paper], [], who.daysLeft, now) : null,
+    paper: who.isSuper ? paperToSit([paper], [], () => who.daysLeft, now) : null,
     unit: null,
   };
   let done: Done = {

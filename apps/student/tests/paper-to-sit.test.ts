@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import type { LibraryChapter, LibraryPaper } from '#src/content/library/library.ts';
-import { daysUntil, paperToSit } from '#src/study/next/paper-to-sit.ts';
+import { daysUntil, paperToSit } from '#src/study/exam-plan/paper-to-sit.ts';
 import { type Offers, thingsToDo } from '#src/study/next/to-do.ts';
 
 const now = new Date('2027-02-05T23:00:00+05:30');
@@ -12,7 +12,7 @@ const paper = (_id: string, unit = _id) =>
 const papers = [paper('science'), paper('maths'), paper('basic', 'maths'), paper('social')];
 const sat = (paperId: string, day: string) => ({ paperId, createdAt: `2027-${day}T10:00:00.000Z` });
 const next = (results: ReturnType<typeof sat>[], daysLeft: number | null = 10) =>
-  paperToSit(papers, results, daysLeft, now)?.paper._id ?? null;
+  paperToSit(papers, results, () => daysLeft, now)?.paper._id ?? null;
 
 // docs/product/screens.md#what-next
 describe('a board paper is offered', () => {
@@ -46,7 +46,7 @@ describe('a board paper is offered', () => {
   });
 
   test('only when one exists', () => {
-    expect(paperToSit([], [], 10, now)).toBeNull();
+    expect(paperToSit([], [], () => 10, now)).toBeNull();
   });
 });
 
@@ -64,7 +64,7 @@ describe('the days to an exam', () => {
 
 describe('the order of tasks', () => {
   const due = { verb: 'revise', count: 12, kinds: 'cards', subjectName: 'Physics' } as const;
-  const sitting = paperToSit(papers, [], 10, now);
+  const sitting = paperToSit(papers, [], () => 10, now);
   const chapter = (_id: string) => ({ _id, name: _id }) as LibraryChapter;
   const unit = {
     verb: 'unit',

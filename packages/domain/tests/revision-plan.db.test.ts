@@ -66,6 +66,29 @@ describe('the plan for revision', () => {
     expect(await planOf()).toMatchObject({ examOn: dayIn(60) });
   });
 
+  it('has the days of papers, which stay when another device does not know them', async () => {
+    const subjects = { physics: dayIn(65), maths: dayIn(70) };
+    await choose({ subjects });
+    expect(await planOf()).toMatchObject({ examOn: dayIn(60), subjects });
+    await choose({ dailyAmount: 40 });
+    expect(await planOf()).toMatchObject({ dailyAmount: 40, subjects });
+    await choose({ subjects: {} });
+    expect(await planOf()).not.toHaveProperty('subjects');
+    await expect(choose({ subjects: { physics: dayIn(planAheadMaxDays + 1) } })).rejects.toMatchObject({
+      message: examDayFar,
+    });
+  });
+
+  it('accepts days of later papers after the first one, without a restart', async () => {
+    const begun = today();
+    const examOn = dayIn(5);
+    await choose({ examOn });
+    ctx.time.pass(6 * dayMs);
+    const subjects = { maths: dayIn(3) };
+    await choose({ examOn, subjects });
+    expect(await planOf()).toMatchObject({ examOn, subjects, startedOn: begun });
+  });
+
   it('is one of two concurrent choices, completely', async () => {
     const choices = [
       { dailyAmount: 10, ramp: 'accepted' },
@@ -106,6 +129,27 @@ describe('the dates of the board', () => {
     const { boardDates } = await domain.getRevisionPlan(student);
     expect(boardDates.length).toBeGreaterThan(0);
     expect(boardDates.every(({ startsOn }) => startsOn > today())).toBe(true);
+  });
+
+  it('have the day of each paper, which students still get after the first one', async () => {
+    const year = thisYear();
+    const subjects = { physics: dayIn(3) };
+    await domain.setBoardDate(ctx, { year, sitting: 'first', startsOn: dayIn(-1), subjects });
+    await domain.setBoardDate(ctx, { year, sitting: 'first', startsOn: dayIn(-2) });
+    const { boardDates, dateSheets } = await domain.getRevisionPlan(student);
+    expect(dateSheets).toEqual([
+      { year, sitting: 'first', startsOn: dayIn(-2), isExpected: false, subjects },
+    ]);
+    expect(boardDates.every(({ startsOn }) => startsOn > today())).toBe(true);
+  });
+
+  it.each([
+    ['another year', '2028-02-20', 'The day is not in that year'],
+    ['a day before the first paper', '2027-02-14', 'No paper is before the first one'],
+  ])('have no paper on %s', (_what, physics, message) => {
+    const dates = { year: 2027, sitting: 'first', startsOn: '2027-02-15', subjects: { physics } };
+    const wrong = setBoardDateInput.safeParse(dates);
+    expect(wrong.error?.issues[0]).toMatchObject({ path: ['subjects'], message });
   });
 
   it('must be in their year', () => {

@@ -649,6 +649,12 @@ declare module 'virtual:messages/dashboard' {
     readonly emptyHint: string;
     readonly retry: string;
     readonly progressFailed: string;
+    readonly daysToPaper: (given: { days: string | number; papers: string | number }) => string;
+    readonly paperTomorrow: (given: { papers: string | number }) => string;
+    readonly paperToday: (given: { papers: string | number }) => string;
+    readonly thenPaper: (given: { days: number; papers: string | number }) => string;
+    readonly papersOver: string;
+    readonly dateSheet: string;
   };
 }
 
@@ -1601,6 +1607,31 @@ declare module 'virtual:messages/exam' {
     readonly saved: string;
     readonly dayMissing: string;
     readonly line: (given: { day: string | number; amount: string | number }) => string;
+    readonly papers: string;
+    readonly papersText: string;
+    readonly boardDay: (given: { day: string | number }) => string;
+    readonly dayEarly: string;
+  };
+}
+
+declare module 'virtual:messages/dateSheet' {
+  export const dateSheetCopy: {
+    readonly title: string;
+    readonly first: string;
+    readonly left: (given: { days: number }) => string;
+    readonly today: string;
+    readonly done: string;
+    readonly gap: (given: { papers: string | number }) => string;
+    readonly gapPaper: (given: { cards: number }) => string;
+    readonly gapUnit: (given: { cards: number }) => string;
+    readonly gapEve: string;
+    readonly calendar: string;
+    readonly calendarText: string;
+    readonly event: (given: { paper: string | number }) => string;
+    readonly eve: (given: { paper: string | number }) => string;
+    readonly change: string;
+    readonly close: string;
+    readonly file: string;
   };
 }
 

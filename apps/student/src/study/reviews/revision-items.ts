@@ -10,6 +10,12 @@ export type RevisionItem = { chapterId: string } & (
   | { kind: 'question'; question: Question }
 );
 
+/** An item's subject by its hash; null for an item that can't be shown. */
+export const subjectIn = (library: Library, items: ReadonlyMap<string, RevisionItem>) => (item: string) => {
+  const found = items.get(item);
+  return found ? (library.findChapter(found.chapterId)?.subjectId ?? null) : null;
+};
+
 /**
  * What can be shown, by its hash: all cards of chapters that are open, and of those in which something is remembered
  * the questions too, for the texts of a whole year take long to hash.

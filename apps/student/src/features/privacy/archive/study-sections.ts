@@ -59,10 +59,16 @@ const reviewWords: Record<AccountExport['reviews'][number]['what'], string> = {
 const rampWords = { unasked: 'not asked', accepted: 'yes', refused: 'no' };
 
 function planHtml(plan: AccountExport['revisionPlan']): string {
+  const papers = Object.entries(plan?.subjects ?? {}).map(([id, day]) => `${id}: ${day}`);
   const rows = plan
-    ? [[plan.examOn ?? 'no day', String(plan.dailyAmount), rampWords[plan.ramp], plan.startedOn]]
+    ? [
+        [plan.examOn ?? 'no day', papers.join(', '), String(plan.dailyAmount), rampWords[plan.ramp]].concat(
+          plan.startedOn,
+        ),
+      ]
     : [];
-  return listTable(['Up to', 'Reviews a day', 'Twice as many in the last days', 'Since'], rows);
+  const columns = ['Up to', 'Own days of papers', 'Reviews a day', 'Twice as many in the last days', 'Since'];
+  return listTable(columns, rows);
 }
 
 const faultWords: Record<AccountExport['reports'][number]['fault'], string> = {
