@@ -1,9 +1,9 @@
 import { lateStudyDaysMax } from '@repo/contracts/limits/progress';
-import { studyDevicesMax } from '@repo/contracts/limits/study-log';
 import type { DeviceProgress } from '@repo/db/prepared-queries';
-import { studyDevices } from '@repo/db/schema';
+import type { reviewDevices, studyDevices } from '@repo/db/schema';
 import { and, desc, eq, inArray, sql } from 'drizzle-orm';
 import type { UserContext } from '#src/context.ts';
+import type { Transaction } from '#src/transactions.ts';
 
 const dayMs = 86_400_000;
 
@@ -16,20 +16,22 @@ export function earliestTimeMs({ clock, user }: UserContext, known: DeviceProgre
   );
 }
 
-/** Forgets the devices that have been quiet longest, but never `device`. One that sends again has to start from number 0. */
-export async function forgetQuietDevices({ database, user }: UserContext, device: string): Promise<void> {
-  const isOwn = eq(studyDevices.userId, user.id);
-  const quiet = await database.db
-    .select({ device: studyDevices.device })
-    .from(studyDevices)
+/**
+ * Forgets the student's devices that were inactive longest, but never `device`. A returning one must start from number 0, or
+ * send its reviews under a new name.
+ */
+export async function forgetQuietDevices(
+  { user }: UserContext,
+  db: Pick<Transaction, 'delete' | 'select'>,
+  devices: typeof studyDevices | typeof reviewDevices,
+  { device, max }: { device: string; max: number },
+): Promise<void> {
+  const isOwn = eq(devices.userId, user.id);
+  const quiet = db
+    .select({ device: devices.device })
+    .from(devices)
     .where(isOwn)
-    .orderBy(
-      desc(sql`${studyDevices.device} = ${device}`),
-      desc(studyDevices.lastAt),
-      desc(studyDevices.device),
-    )
-    .offset(studyDevicesMax);
-  if (quiet.length === 0) return;
-  const devices = quiet.map((row) => row.device);
-  await database.db.delete(studyDevices).where(and(isOwn, inArray(studyDevices.device, devices)));
+    .orderBy(desc(sql`${devices.device} = ${device}`), desc(devices.lastAt), desc(devices.device))
+    .offset(max);
+  await db.delete(devices).where(and(isOwn, inArray(devices.device, quiet)));
 }

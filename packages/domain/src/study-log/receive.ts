@@ -1,6 +1,8 @@
 import { type ErrorCode, errorStatus } from '@repo/contracts/errors';
 import { fieldMessages } from '@repo/contracts/field-sentences';
+import { studyDevicesMax } from '@repo/contracts/limits/study-log';
 import type { DeviceProgress, ReachedDevice } from '@repo/db/prepared-queries';
+import { studyDevices } from '@repo/db/schema';
 import type { ExchangeInput, ExchangeReply, StudyOutcome } from '@repo/study-log/exchange';
 import { isStudyKind, type StudyBody, type StudyKindName, studyKinds } from '@repo/study-log/kinds';
 import { settleTimes } from '@repo/study-log/settle-times';
@@ -151,6 +153,6 @@ export async function receiveEvents(
   const reached = firstSequence + outcomes.length;
   if (reached <= nextSequence) return { nextSequence: reached, outcomes };
   if (!isStored) await ctx.storeStudyDevice(reachedBy(outcomes.length));
-  if (!known) await forgetQuietDevices(ctx, device);
+  if (!known) await forgetQuietDevices(ctx, ctx.database.db, studyDevices, { device, max: studyDevicesMax });
   return { nextSequence: reached, outcomes };
 }
