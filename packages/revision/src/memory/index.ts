@@ -7,4 +7,3 @@ export { type Grade, grades } from './grades.ts';
 export { itemHash, questionItem } from './item-hash.ts';
 export { type Memory, memoryModel, nextMemory, recallAfter } from './model.ts';
 export { type PackedLog, packLog, unpackLog } from './packed-log.ts';
-export { packStates, recordBytes, unpackStates } from './packed-states.ts';
