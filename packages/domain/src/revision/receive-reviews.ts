@@ -7,8 +7,8 @@ import { and, desc, eq, gt, lt, max, sql } from 'drizzle-orm';
 import { lockStudent } from '#src/auth/lock-student.ts';
 import type { UserContext } from '#src/context.ts';
 import { markReviewDays } from '#src/progress/study-day.ts';
-import { forgetQuietDevices } from '#src/study-log/devices.ts';
 import type { Transaction } from '#src/transactions.ts';
+import { forgetQuietDevices } from './forget-quiet-devices.ts';
 import { countReviews, knownChapters } from './review-room.ts';
 
 type Device = typeof reviewDevices.$inferSelect;

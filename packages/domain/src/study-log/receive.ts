@@ -8,7 +8,8 @@ import { isStudyKind, type StudyBody, type StudyKindName, studyKinds } from '@re
 import { settleTimes } from '@repo/study-log/settle-times';
 import type { UserContext } from '#src/context.ts';
 import { DomainError } from '#src/errors.ts';
-import { earliestTimeMs, forgetQuietDevices } from './devices.ts';
+import { forgetQuietDevices } from '#src/revision/forget-quiet-devices.ts';
+import { earliestTimeMs } from './devices.ts';
 import { projections } from './projections.ts';
 
 /** What the caller of `receiveEvents` knows of requests. */
