@@ -6,9 +6,8 @@ import { createOutbox } from '#src/study-log/outbox/create-outbox.ts';
 import type { Job, JobOf, QueuedJob, SendFailure } from '#src/study-log/outbox/job.ts';
 import { idOf } from '#src/study-log/outbox/job-kinds.ts';
 import { createJobStore } from '#src/study-log/outbox/job-store.ts';
-import type { OutboxPorts, Sender } from '#src/study-log/outbox/ports.ts';
+import type { OutboxPorts, Sender, TabMessage } from '#src/study-log/outbox/ports.ts';
 import type { SendingDevice } from '#src/study-log/outbox/sending-device.ts';
-import type { TabMessage } from '#src/study-log/outbox/tab-message.ts';
 
 export const place = { subjectId: 's', chapterId: 'c' };
 export const completion: Job = { kind: 'completion', ...place };

@@ -11,10 +11,9 @@ import { writeSessionCache } from '#src/content/library/session-cache.ts';
 import { keepProfilePicture, readProfilePicture } from '#src/platform/session/profile-picture.ts';
 import { getSession, setCredentials } from '#src/platform/session/session.ts';
 import { deviceDatabase } from '#src/platform/storage/device-database.ts';
-import { keptAnswers } from '#src/platform/storage/kept-answers.ts';
 import { keys, type StorageKey } from '#src/platform/storage/keys.ts';
 import { storageName } from '#src/platform/storage/stored-text.ts';
-import { clearStudy, savedKey, studyDatabase } from '#src/platform/storage/study-database.ts';
+import { answersKey, clearStudy, savedKey, studyDatabase } from '#src/platform/storage/study-database.ts';
 import { exchangeEvents } from '#src/study-log/outbox/exchange-events.ts';
 import type { QueuedJob } from '#src/study-log/outbox/job.ts';
 import { createJobStore } from '#src/study-log/outbox/job-store.ts';
@@ -56,6 +55,7 @@ const jobOf = (userId: string): QueuedJob => ({
 });
 const jobs = createJobStore();
 
+const pastAnswers = deviceDatabase(cacheName('answers'), 'answers');
 const oldDatabase = deviceDatabase(cacheName('marks'), 'entries');
 
 /** A device on which everything of a student is kept that can be, and the work of another one waits. */
@@ -73,7 +73,8 @@ async function fillDevice(deletionDueAt?: string) {
   if (!library) throw new Error('there is no library');
   await writeIndexedDbCache(library);
   await writeSessionCache(library, true);
-  await keptAnswers.keep(user.id, { percent: 40 });
+  await set('progress', { userId: user.id, state: {} }, pastAnswers);
+  await set(answersKey(user.id), {}, studyDatabase);
   for (const owner of [user.id, 'another']) await jobs.put(jobOf(owner));
   localStorage.setItem(storageName('studied ', `${user.id} 2026-11-20`), '1');
   for (const owner of [user.id, 'another'])
@@ -99,7 +100,7 @@ const ownersIn = async (database: UseStore) => {
 };
 const databases = async () => ({
   library: (await rowsOf('library', 'collections')).length,
-  answers: (await rowsOf('answers', 'answers')).length,
+  answers: (await entries(pastAnswers)).length,
   study: await ownersIn(studyDatabase),
   old: await ownersIn(oldDatabase),
 });

@@ -114,6 +114,23 @@ test('a closing page sends as much as the browser allows, in the order of the se
 });
 
 // docs/product/screens.md#storage-blocked
+test('storing another job takes no more steps behind 200 pending ones', async () => {
+  const { openTab, who } = createBrowser();
+  who.isOnline = false;
+  const get = vi.fn(() => null);
+  const outbox = openTab({ store: memoryStore(), devices: { get, set: () => {} } });
+  const days = vi.spyOn(Date.prototype, 'toISOString');
+  const stepsOf = (n: number) => {
+    get.mockClear();
+    days.mockClear();
+    void outbox.put(page(1, `chapter ${n}`));
+    outbox.numbered('position');
+    return get.mock.calls.length + days.mock.calls.length;
+  };
+  const first = stepsOf(0);
+  for (let n = 1; n <= 200; n += 1) expect(stepsOf(n)).toBe(first);
+});
+
 describe('when storage is blocked', () => {
   test('pending work is stored in local storage without IndexedDB, and survives the page', async () => {
     vi.stubGlobal('indexedDB', undefined);

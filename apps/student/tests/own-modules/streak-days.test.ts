@@ -2,9 +2,10 @@ import 'fake-indexeddb/auto';
 import type { StudyDays } from '@repo/contracts/study-days';
 import { dehydrate, QueryClient } from '@tanstack/react-query';
 import { getQueryKey } from '@trpc/react-query';
+import { set } from 'idb-keyval';
 import { beforeEach, describe, expect, test, vi } from 'vitest';
 import { trpc } from '#src/platform/api/trpc.ts';
-import { keptAnswers } from '#src/platform/storage/kept-answers.ts';
+import { answersKey, studyDatabase } from '#src/platform/storage/study-database.ts';
 import { outbox } from '#src/study-log/outbox/outbox.ts';
 import { logInWithLibrary } from '../logged-in.ts';
 import { useFreshDevice } from '../outbox-browser.ts';
@@ -59,7 +60,7 @@ async function startServer(days: string[] = []) {
 async function keep(days: readonly string[]): Promise<void> {
   const lastPage = new QueryClient();
   lastPage.setQueryData(getQueryKey(trpc.progress.studyDays, undefined, 'query'), reply(days));
-  await keptAnswers.keep(user.id, dehydrate(lastPage));
+  await set(answersKey(user.id), dehydrate(lastPage), studyDatabase);
 }
 const press = (key: string) =>
   document.body.dispatchEvent(new KeyboardEvent('keydown', { key, bubbles: true, cancelable: true }));

@@ -1,12 +1,15 @@
 import { type ErrorCode, errorStatus } from '@repo/contracts/errors';
 import { fieldMessages } from '@repo/contracts/field-sentences';
+import { studyDevicesMax } from '@repo/contracts/limits/study-log';
 import type { DeviceProgress, ReachedDevice } from '@repo/db/prepared-queries';
+import { studyDevices } from '@repo/db/schema';
 import type { ExchangeInput, ExchangeReply, StudyOutcome } from '@repo/study-log/exchange';
 import { isStudyKind, type StudyBody, type StudyKindName, studyKinds } from '@repo/study-log/kinds';
 import { settleTimes } from '@repo/study-log/settle-times';
 import type { UserContext } from '#src/context.ts';
 import { DomainError } from '#src/errors.ts';
-import { earliestTimeMs, forgetQuietDevices } from './devices.ts';
+import { forgetQuietDevices } from '#src/revision/forget-quiet-devices.ts';
+import { earliestTimeMs } from './devices.ts';
 import { projections } from './projections.ts';
 
 /** What the caller of `receiveEvents` knows of requests. */
@@ -151,6 +154,6 @@ export async function receiveEvents(
   const reached = firstSequence + outcomes.length;
   if (reached <= nextSequence) return { nextSequence: reached, outcomes };
   if (!isStored) await ctx.storeStudyDevice(reachedBy(outcomes.length));
-  if (!known) await forgetQuietDevices(ctx, device);
+  if (!known) await forgetQuietDevices(ctx, ctx.database.db, studyDevices, { device, max: studyDevicesMax });
   return { nextSequence: reached, outcomes };
 }

@@ -24,8 +24,8 @@ const untouched: ItemState = {
   rightDays: 0,
 };
 
-/** Caps from the packed format; higher counts would change nothing. */
-export const countLimits = { reviews: 255, lapses: 15 };
+/** Higher counts would change nothing. */
+const countLimits = { reviews: 255, lapses: 15 };
 
 /** A mistake is cleared by right answers on this many different days. */
 const clearingDays = 2;

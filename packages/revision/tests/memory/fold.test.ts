@@ -7,7 +7,6 @@ import { withTimes } from '#src/memory/events.ts';
 import { foldItem, type ItemState, isCleared, memoriesOf, stepItem } from '#src/memory/fold.ts';
 import type { Grade } from '#src/memory/grades.ts';
 import { itemHash } from '#src/memory/item-hash.ts';
-import { packStates, recordBytes, unpackStates } from '#src/memory/packed-states.ts';
 
 const startMs = Date.parse('2026-12-01T06:00:00Z');
 const dayMs = 24 * 3_600_000;
@@ -175,7 +174,7 @@ describe('the events of several devices', () => {
   });
 });
 
-describe('a saved state', () => {
+describe('a known state', () => {
   test('plus one more event equals the state of all events together', () => {
     fc.assert(
       fc.property(anyNotes, (notes) => {
@@ -184,31 +183,9 @@ describe('a saved state', () => {
           notes.filter(([{ kind }]) => kind !== 'undo'),
           0,
         );
-        const stepped = events.reduce<ItemState | null>((state, event) => {
-          const kept = stepItem(state, event);
-          return unpackStates(packStates(new Map([[itemHash('card'), kept]]))).get(itemHash('card')) ?? null;
-        }, null);
+        const stepped = events.reduce<ItemState | null>(stepItem, null);
         expect(stepped ?? foldItem([])).toEqual(foldItem(events));
       }),
     );
-  });
-
-  test('takes 18 bytes, and is unchanged after saving among 2,000 others', () => {
-    const states = new Map(
-      Array.from({ length: 2_000 }, (_, card) => [
-        itemHash(`card-${card}`),
-        foldItem([noted(card % 50, { grade: ((card % 4) + 1) as Grade }), noted(60, { grade: 3 })]),
-      ]),
-    );
-    const bytes = packStates(states);
-    expect(bytes.length).toBe(2_000 * recordBytes);
-    expect(bytes.length).toBeLessThanOrEqual(60_000);
-    const back = unpackStates(bytes);
-    expect([...back].sort()).toEqual([...states].sort());
-    expect(() => unpackStates(bytes.subarray(1))).toThrow('no whole records');
-  });
-
-  test('can hold days until 2099', () => {
-    expect(dayOf(Date.parse('2099-12-31T00:00:00Z'))).toBeLessThan(2 ** 16);
   });
 });

@@ -2,9 +2,8 @@ import { createRunner } from './create-runner.ts';
 import type { Job, JobId, JobKind, JobOf, QueuedJob } from './job.ts';
 import { daysOf, idOf, kindOf } from './job-kinds.ts';
 import { createJobStatuses } from './job-statuses.ts';
-import type { OutboxPorts } from './ports.ts';
+import type { OutboxPorts, TabMessage } from './ports.ts';
 import { createQueue } from './queue.ts';
-import type { TabMessage } from './tab-message.ts';
 
 export type Outbox = ReturnType<typeof createOutbox>;
 

@@ -75,6 +75,7 @@ const ifKnown =
     known && change(known);
 
 const noStudy = {
+  bodyOf: <Body>({ kind, ...body }: Body & { kind: JobKind }) => body as Body,
   studiedAtMs: () => [],
   isAttempt: false,
   hasMoments: false,
@@ -110,8 +111,6 @@ const jobKinds: { [Kind in JobKind]: DescribedKind<Kind> } = {
   position: {
     ...study,
     idOf: positionIdOf,
-    // Older builds kept more fields.
-    bodyOf: ({ subjectId, chapterId, notesProgress }) => ({ subjectId, chapterId, notesProgress }),
     async showReply({ chapter }, reply, { subjectId, chapterId }) {
       await chapter.cancel({ subjectId, chapterId });
       if (reply) chapter.setData({ subjectId, chapterId }, reply);
@@ -121,7 +120,6 @@ const jobKinds: { [Kind in JobKind]: DescribedKind<Kind> } = {
   completion: {
     ...study,
     idOf: completionIdOf,
-    bodyOf: ({ subjectId, chapterId }) => ({ subjectId, chapterId }),
     refreshes: 'progress',
   },
   quiz: {
@@ -161,12 +159,7 @@ const jobKinds: { [Kind in JobKind]: DescribedKind<Kind> } = {
   review: {
     ...noStudy,
     idOf: ({ device, firstSequence }) => `review ${device} ${firstSequence}`,
-    bodyOf: ({ device, firstSequence, events }, sentClockMs) => ({
-      device,
-      firstSequence,
-      sentClockMs,
-      events,
-    }),
+    bodyOf: ({ kind, isOfQuiz, ...batch }, sentClockMs) => ({ ...batch, sentClockMs }),
     studiedAtMs: ({ events }) => events.flatMap(({ kind, clockMs }) => (kind === 'review' ? [clockMs] : [])),
     hasMoments: true,
     isOfThisBuild: ({ events }) => Array.isArray(events),
@@ -195,7 +188,6 @@ const jobKinds: { [Kind in JobKind]: DescribedKind<Kind> } = {
   thanked: {
     ...noStudy,
     idOf: ({ reportId }) => thankedIdOf(reportId),
-    bodyOf: ({ reportId }) => ({ reportId }),
   },
 };
 

@@ -10,9 +10,8 @@ import { exchangeEvents } from './exchange-events.ts';
 import type { Job } from './job.ts';
 import { kindOf } from './job-kinds.ts';
 import { createJobStore } from './job-store.ts';
-import type { Keepers, Sender } from './ports.ts';
+import type { Keepers, Sender, TabMessage } from './ports.ts';
 import { deviceStore } from './sending-device.ts';
-import type { TabMessage } from './tab-message.ts';
 import { tellRefused } from './tell-refused.ts';
 import { withLock } from './with-lock.ts';
 

@@ -1,12 +1,16 @@
 import type { ExchangeReply } from '@repo/study-log/exchange';
 import type { TabChannel } from '#src/platform/tab-channel.ts';
-import type { Job, QueuedJob, SendFailure, Settled } from './job.ts';
+import type { Job, JobId, JobStatus, QueuedJob, SendFailure, Settled } from './job.ts';
 import type { JobStore } from './job-store.ts';
 import type { DeviceStore } from './sending-device.ts';
-import type { TabMessage } from './tab-message.ts';
 
 /** Whose jobs may be sent now, and with which session; the token is '' where only the cookie carries it. */
 export type Sender = { userId: string; token: string };
+
+/** What one tab tells the others: something changed, or a job's status. Keep backward compatible: tabs may run different releases. */
+export type TabMessage =
+  | { kind: 'changed'; userId: string }
+  | { kind: 'settled'; userId: string; id: JobId; outcome: JobStatus };
 
 /** What an outbox needs of the browser and the server. */
 export type OutboxPorts = {

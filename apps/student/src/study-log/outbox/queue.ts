@@ -19,6 +19,7 @@ const replaceKeyOf = ({ userId, id, work, keptAtMs }: QueuedJob) =>
 
 /** The jobs that wait here: what the store holds of one student, and what is on its way there. */
 export function createQueue({ store, devices, getUserId, newRev }: Ports) {
+  /** Oldest first. */
   let jobs: QueuedJob[] = [];
   const arriving = new Map<string, QueuedJob>();
   /** Not to be sent again, even where the store still has it. */
@@ -27,7 +28,8 @@ export function createQueue({ store, devices, getUserId, newRev }: Ports) {
   const doneAtMs = new Map<string, number>();
 
   const deviceOf = (userId: string): SendingDevice | null => devices.get(userId);
-  const mayBeReplaced = (job: QueuedJob) => !isNumbered(job, deviceOf(job.userId));
+  // Most jobs have no number, and reading the device from local storage takes long.
+  const hasNumber = (job: QueuedJob) => job.origin !== undefined && isNumbered(job, deviceOf(job.userId));
 
   function own(): QueuedJob[] {
     const userId = getUserId();
@@ -57,7 +59,7 @@ export function createQueue({ store, devices, getUserId, newRev }: Ports) {
     finish,
     isQueued: ({ rev }: QueuedJob) => jobs.some((job) => job.rev === rev),
     hasId: ({ id, userId }: QueuedJob) => jobs.some((job) => job.id === id && job.userId === userId),
-    isNumbered: (job: QueuedJob) => isNumbered(job, deviceOf(job.userId)),
+    isNumbered: hasNumber,
     async load(): Promise<void> {
       const userId = getUserId();
       const stored = userId ? await store.ofUser(userId) : [];
@@ -68,7 +70,7 @@ export function createQueue({ store, devices, getUserId, newRev }: Ports) {
       for (const job of jobs.toReversed()) {
         const key = replaceKeyOf(job);
         const isOld = newer.has(key) || (job.origin && job.keptAtMs < (doneAtMs.get(key) ?? 0));
-        if (isOld && mayBeReplaced(job)) drop(job);
+        if (isOld && !hasNumber(job)) drop(job);
         newer.add(key);
       }
     },
@@ -76,13 +78,15 @@ export function createQueue({ store, devices, getUserId, newRev }: Ports) {
     add(userId: string, work: Job, delayMs: number): { job: QueuedJob; stored: Promise<void> } {
       const nowMs = Date.now();
       // Behind all that waits, though they are of one millisecond or the clock was set back.
-      const keptAtMs = Math.max(nowMs, ...jobs.map((job) => job.keptAtMs + 1));
+      const keptAtMs = Math.max(nowMs, (jobs.at(-1)?.keptAtMs ?? 0) + 1);
       const moments = { keptAtMs, notBeforeMs: nowMs + delayMs };
       const job: QueuedJob = { id: idOf(work), userId, rev: newRev(), work, ...moments };
       const key = replaceKeyOf(job);
       // This one comes after it, whatever the clock says.
       doneAtMs.delete(key);
-      const replaced = jobs.filter((one) => replaceKeyOf(one) === key && mayBeReplaced(one));
+      const replaced = jobs.filter(
+        (one) => one.id === job.id && replaceKeyOf(one) === key && !hasNumber(one),
+      );
       jobs = [...jobs, job];
       const stored = keep(job);
       for (const one of replaced) drop(one);
