@@ -471,6 +471,13 @@ declare module 'virtual:messages/notes' {
     readonly smaller: string;
     readonly larger: string;
     readonly keys: string;
+    readonly example: {
+      readonly tryFirst: string;
+      readonly showStep: (given: { n: string | number; count: string | number }) => string;
+      readonly showSolution: string;
+      readonly showAll: string;
+      readonly hideSteps: string;
+    };
     readonly hinglish: {
       readonly saveFailed: string;
       readonly kept: string;
@@ -1835,5 +1842,23 @@ declare module 'virtual:messages/written' {
     readonly kept: string;
     readonly keptHere: string;
     readonly refused: string;
+    readonly steps: {
+      readonly hint: string;
+      readonly check: string;
+      readonly checked: string;
+      readonly wrongLine: (given: { n: string | number }) => string;
+      readonly allFollow: string;
+      readonly someUnsure: (given: { count: number }) => string;
+      readonly nothing: string;
+      readonly lost: (given: { value: string | number }) => string;
+      readonly states: {
+        readonly start: string;
+        readonly follows: string;
+        readonly new: string;
+        readonly wrong: string;
+        readonly unread: (given: { part: string | number }) => string;
+        readonly unchecked: string;
+      };
+    };
   };
 }
