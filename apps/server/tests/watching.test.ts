@@ -114,27 +114,25 @@ describe('the metrics in alerts and dashboard, on a real server', () => {
     if (!isOfRecorded) for (const label of grouped) expect([...labelsRead]).toContain(label);
   });
 
-  it('include the routes that the classes consist of', () => {
+  it('the metrics in alerts and dashboard, on a real server include the routes that the classes consist of', () => {
     const routes = [...(series.get('http_request_duration_seconds_count')?.get('route') ?? [])];
     expect(routes).toContain('/api/v1/bulk-data');
   });
 });
 
-describe('the PromQL reader', () => {
-  it('finds metrics, matchers and groups, and refuses an invalid expression', () => {
-    expect(readPromql('sum by (class) (rate(a_total{b="c", d=~"e.*"}[5m])) > on (f) g')).toEqual({
-      selectors: [
-        {
-          metric: 'a_total',
-          matchers: [
-            { label: 'b', isEqual: true, value: 'c' },
-            { label: 'd', isEqual: false, value: 'e.*' },
-          ],
-        },
-        { metric: 'g', matchers: [] },
-      ],
-      grouped: ['class', 'f'],
-    });
-    expect(() => readPromql('sum(a_total{')).toThrow('not PromQL');
+it('the PromQL reader finds metrics, matchers and groups, and refuses an invalid expression', () => {
+  expect(readPromql('sum by (class) (rate(a_total{b="c", d=~"e.*"}[5m])) > on (f) g')).toEqual({
+    selectors: [
+      {
+        metric: 'a_total',
+        matchers: [
+          { label: 'b', isEqual: true, value: 'c' },
+          { label: 'd', isEqual: false, value: 'e.*' },
+        ],
+      },
+      { metric: 'g', matchers: [] },
+    ],
+    grouped: ['class', 'f'],
   });
+  expect(() => readPromql('sum(a_total{')).toThrow('not PromQL');
 });
