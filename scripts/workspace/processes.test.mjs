@@ -45,7 +45,7 @@ for (const [signal, run] of [
   ['SIGINT', 'runMeasured'],
   ['SIGHUP', 'run'],
 ])
-  test(`ends what its programs started in groups of their own on ${signal}`, {
+  test(`the test command ends process groups of its programs on ${signal}`, {
     skip: isWindows,
   }, async () => {
     const child = spawn(process.execPath, ['--input-type=module', '-e', runner(run)], {
