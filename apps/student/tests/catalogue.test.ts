@@ -76,7 +76,7 @@ const said = new Set([messages, texts].flatMap(stringsOf));
 // docs/product/screens.md#empty-and-failed
 describe('the words of the screens are those of the catalogue', () => {
   for (const [kind, strings] of Object.entries(catalogue))
-    it(`has all ${kind}, word for word`, () => {
+    it(`the catalogue has all ${kind} of the screens, word for word`, () => {
       expect(strings.filter((text) => !said.has(text))).toEqual([]);
     });
 });

@@ -36,7 +36,7 @@ describe('the quiz', () => {
     return { ...opened, button };
   };
 
-  test('sends what was typed beside the options it stands for', async () => {
+  test('the quiz sends what was typed beside the options it stands for', async () => {
     const typedAnswer = { kind: 'word', value: 'rose' } as const;
     publish(({ subjects }) => {
       for (const test of subjects[0]?.chapters[0]?.tests ?? [])
@@ -53,7 +53,7 @@ describe('the quiz', () => {
   });
 
   // docs/product/screens.md#quiz-by-keyboard
-  test('is answered by keyboard without the navigation beside it, sent once, and shows the marks of the server', async () => {
+  test('the quiz is answered by keyboard without the navigation beside it, sent once, and shows the marks of the server', async () => {
     const { calls, user } = await open('/tabs/s1/s1-c1?tab=quiz', { 'exchange.quiz': marked });
     const navigation = () => screen.queryByRole('navigation', { name: 'Main' });
     await waitFor(() => expect(navigation()).not.toBeNull());
@@ -81,7 +81,7 @@ describe('the quiz', () => {
     });
   });
 
-  test('updates progress from its reply, without another request', async () => {
+  test('the quiz updates progress from its reply, without another request', async () => {
     const { calls, user } = await start({
       'exchange.quiz': marked,
       'progress.standing': () => ({ completed: [], last: null, quizzes: [], written: [] }),
@@ -98,7 +98,7 @@ describe('the quiz', () => {
       expect(callsOf(calls, path)).toHaveLength(1);
   });
 
-  test('answers the tap on Start at once, and begins behind that answer, once', async () => {
+  test('the quiz answers the tap on Start at once, and begins behind that answer, once', async () => {
     const { button } = await tapStart();
     expect(button.getAttribute('aria-busy')).toBe('true');
     expect(screen.queryByText('Question 1 of 2')).toBeNull();
@@ -107,7 +107,7 @@ describe('the quiz', () => {
     expect(document.activeElement?.tagName).toBe('LEGEND');
   });
 
-  test('does not begin behind the back of who left by another tab right after Start', async () => {
+  test('the quiz does not begin behind the back of who left by another tab right after Start', async () => {
     const { user } = await tapStart();
     tab('Memes').click();
     await screen.findByRole('tab', { name: 'Memes', selected: true });
@@ -116,13 +116,13 @@ describe('the quiz', () => {
     expect(screen.queryByText('Leave the quiz?')).toBeNull();
   });
 
-  test('begins though the address of the same screen is rewritten right after Start', async () => {
+  test('the quiz begins though the address of the same screen is rewritten right after Start', async () => {
     const { router } = await tapStart();
     void router.navigate({ to: '.', replace: true, search: true, state: true });
     await screen.findByText('Question 1 of 2');
   });
 
-  test('asks before a tab is left; Stay keeps the answers, Leave resets', async () => {
+  test('the quiz asks before a tab is left; Stay keeps the answers, Leave resets', async () => {
     const { calls, user } = await start();
     await user.keyboard('b');
     await user.click(tab('Memes'));
@@ -137,7 +137,7 @@ describe('the quiz', () => {
     expect(callsOf(calls, 'exchange.quiz')).toEqual([]);
   });
 
-  test('keeps its result when the server cannot be reached, and sends the same attempt by Retry', async () => {
+  test('the quiz keeps its result when the server cannot be reached, and sends the same attempt by Retry', async () => {
     let isDown = true;
     const { calls, user } = await start({
       'exchange.quiz': (input) => (isDown ? undefined : marked(input)),

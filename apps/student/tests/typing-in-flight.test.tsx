@@ -55,7 +55,7 @@ test('finds a text field also in a file with a checkbox', () => {
 
 // docs/product/screens.md#typing-during-a-save
 describe('text typed while a request is in flight', () => {
-  test('stays in the name of the profile, and is saved next', async () => {
+  test('text typed while a request is in flight stays in the name of the profile, and is saved next', async () => {
     const student = makeUser();
     logInWithLibrary(student);
     let answerNow = () => {};
@@ -85,7 +85,7 @@ describe('text typed while a request is in flight', () => {
     expect(updates.map(({ input }) => input)).toEqual([{ name: 'Aarohi' }, { name: 'Aarohi S.' }]);
   });
 
-  test('stays in the name of the profile while a picture is stored, which reloads the page afterwards', async () => {
+  test('text typed while a request is in flight stays in the name of the profile while a picture is stored, which reloads the page afterwards', async () => {
     const student = makeUser();
     logInWithLibrary(student);
     await startProcedureServer(() => ({ data: { user: student, lastPublishedContentAt: null } }));

@@ -19,7 +19,7 @@ test('tabs opened today have a tick', async () => {
   expect(await ticksAt('memes')).toBe('ticks quiz');
 });
 
-test('the next student on a shared phone does not see them', async () => {
+test('ticks on opened tabs are hidden from the next student on a shared phone', async () => {
   setCredentials(makeUser({ id: 'asha' }), 'secret');
   await ticksAt('quiz');
   clearSession();

@@ -22,13 +22,13 @@ function pagesOf(file: string): string[] {
 }
 
 describe("the library's stored texts", () => {
-  it('are found by the test', () => {
+  it("the library's stored texts are found by the test", () => {
     expect(files.length).toBeGreaterThan(90);
   });
 
   for (const [index, file] of files.entries())
     it(
-      `are unchanged after reading and writing: ${file}`,
+      `the library's stored texts are unchanged after reading and writing: ${file}`,
       index % 10 === 0 ? {} : { tags: ['nightly'] },
       () => {
         for (const page of pagesOf(file)) expect(roundTrip(page)).toBe(page);

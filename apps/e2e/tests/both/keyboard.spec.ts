@@ -167,7 +167,7 @@ test.describe('a link to another screen leads to its h1, its top and its title',
     await expect(page).toHaveTitle(new RegExp(`.+ · ${brand.name}$`));
   }
 
-  test('for a visitor', async ({ page }) => {
+  test('a link to another screen leads to its h1, its top and its title for a visitor', async ({ page }) => {
     await page.goto('/login');
     await follow(page, 'Forgot Password?', /\/reset-password$/);
     await follow(page, 'Back to Login', /\/login$/);
@@ -177,7 +177,9 @@ test.describe('a link to another screen leads to its h1, its top and its title',
     await follow(page, 'Sign up', /\/signup$/);
   });
 
-  test('for a student', async ({ browser }) => {
+  test('a link to another screen leads to its h1, its top and its title for a student', async ({
+    browser,
+  }) => {
     const page = await openAs(browser, 'newcomer');
     await page.goto('/dashboard');
     await expect(link(page, 'Start Physics')).toBeVisible();

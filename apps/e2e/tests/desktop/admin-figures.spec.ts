@@ -93,7 +93,7 @@ test.describe('a figure and a table', () => {
     if (made.wasPublished) await send('PUT', '/status', { type: 'lastPublishedContentAt' });
   });
 
-  test('are pasted into a page of notes, published, and read by a student on a phone without a network', {
+  test('a figure and a table are pasted into a page of notes, published, and read by a student on a phone without a network', {
     tag: '@journey',
   }, async ({ page, browser }) => {
     test.setTimeout(240_000);

@@ -52,7 +52,7 @@ async function expectSentOnce(results: () => Promise<Result[]>, sent: readonly s
 
 test.describe('a board paper', () => {
   // docs/product/screens.md#board-paper
-  test('is sat by touch at 320 px, without a network over a reload, marked, and sent once', {
+  test('a board paper is sat by touch at 320 px, without a network over a reload, marked, and sent once', {
     tag: '@journey',
   }, async ({ page, context, request }) => {
     await page.setViewportSize({ width: 320, height: 700 });

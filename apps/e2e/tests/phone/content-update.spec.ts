@@ -25,7 +25,7 @@ test.describe('new content', () => {
   }
   const button = (page: Page) => page.getByRole('button', { name: 'Update & Fetch Latest Content' });
 
-  test('that is published while a student reads breaks nothing, and is fetched when asked for', {
+  test('new content that is published while a student reads breaks nothing, and is fetched when asked for', {
     tag: '@journey',
   }, async ({ page, request }) => {
     await logIn(page, demo.super);

@@ -130,7 +130,7 @@ const studiedFor = (page: Page, days: number) =>
 
 // docs/product/screens.md#moments
 test.describe('a moment', () => {
-  test('of a finished chapter is shown once, in nobody’s way, and not again after a reload', {
+  test('a moment of a finished chapter is shown once, in nobody’s way, and not again after a reload', {
     tag: '@journey',
   }, async ({ browser }) => {
     const page = await openStudent(browser, 'no-preference');
@@ -143,7 +143,7 @@ test.describe('a moment', () => {
     await page.context().close();
   });
 
-  test('of full marks is shown once for each such result', async ({ browser }) => {
+  test('a moment of full marks is shown once for each such result', async ({ browser }) => {
     const page = await openStudent(browser, 'no-preference');
     await answerAllRightly(page);
     await expectMoments(page, once('fullMarks'));
@@ -158,7 +158,7 @@ test.describe('a moment', () => {
     [8, []],
     [14, ['week']],
   ] as const)
-    test(`after ${days} days in a row ${kinds.length === 0 ? 'there is none' : 'is a week’s, said in one sentence'}`, async ({
+    test(`a moment after ${days} days in a row ${kinds.length === 0 ? 'there is none' : 'is a week’s, said in one sentence'}`, async ({
       browser,
     }) => {
       const page = await openStudent(browser, 'no-preference');
@@ -175,7 +175,7 @@ test.describe('a moment', () => {
     });
 
   // docs/product/screens.md#reduced-motion
-  test('is not drawn for who asked for less motion; the words stay', async ({ browser }) => {
+  test('a moment has words but no drawing with reduced motion', async ({ browser }) => {
     const page = await openStudent(browser, 'reduce');
     await studiedFor(page, 7);
     await answerAllRightly(page);

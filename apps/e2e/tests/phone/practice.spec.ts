@@ -38,7 +38,7 @@ async function answerAll(page: Page, from = 1): Promise<void> {
   await expect(page.getByRole('heading', { name: /^You scored \d+%$/ })).toBeFocused();
 }
 
-test('Super practises over two subjects by keys alone, sees what to revise, and nothing is sent', {
+test('a Super student practises two subjects by keys alone, sees what to revise, and sends nothing', {
   tag: '@journey',
 }, async ({ page }) => {
   await openPractice(page);

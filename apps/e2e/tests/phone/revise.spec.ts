@@ -18,7 +18,7 @@ async function reviewCount(student: ApiClient): Promise<number> {
 }
 
 // docs/product/screens.md#revision
-test('cards come back before they are forgotten, and are judged by keys, taken back and put away', {
+test('cards return before they are forgotten, and are judged, undone and suspended by keys', {
   tag: '@journey',
 }, async ({ page, request }) => {
   const student = await signIn(request, await comeBackLater(page, request, 4));
@@ -77,7 +77,7 @@ test.describe('without a network', () => {
 });
 
 // docs/product/screens.md#revision
-test('cards of a chapter have four judgements for Super, each with when the card comes back', async ({
+test('cards of a chapter have four grades for Super, each with the date of the next review', async ({
   page,
   request,
 }) => {

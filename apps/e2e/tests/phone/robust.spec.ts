@@ -6,7 +6,9 @@ const leaveQuestion = (page: Page) => page.getByRole('alertdialog', { name: 'Lea
 
 test.describe('a running quiz', () => {
   // docs/product/screens.md#leaving-a-quiz
-  test('tab, link, back and reload ask first; Stay keeps answers and time', async ({ page }) => {
+  test('a running quiz tab, link, back and reload ask first; Stay keeps answers and time', async ({
+    page,
+  }) => {
     await logIn(page, demo.super);
     await page.goto(subject);
     await page.goto(chapter);

@@ -116,7 +116,7 @@ afterEach(async () => {
 
 // docs/product/accounts.md#account-deletion
 describe('a device whose student no longer has a session', () => {
-  test('deletes everything of an account after its deletion date, and nothing of other students', async () => {
+  test('a device whose student no longer has a session deletes everything of an account after its deletion date, and nothing of other students', async () => {
     const user = await fillDevice(inDays(-1));
     expect(await databases()).toMatchObject({ answers: 1, study: ['another', user.id] });
     const asked: [string, RequestCache | undefined][] = [];
@@ -138,7 +138,7 @@ describe('a device whose student no longer has a session', () => {
     expect(location.assign).toHaveBeenCalledWith('/login');
   });
 
-  test("keeps the student's work while the deletion can still be cancelled", async () => {
+  test("a device whose student no longer has a session keeps the student's work while the deletion can still be cancelled", async () => {
     const user = await fillDevice(inDays(1));
     await endSession('expired');
     expect(await databases()).toMatchObject({ answers: 1, study: ['another', user.id] });
@@ -149,7 +149,7 @@ describe('a device whose student no longer has a session', () => {
 
   const deleted = { status: 401, message: 'This account was deleted', errorCode: 'ACCOUNT_DELETED' };
 
-  test('deletes everything when the server says the account was deleted, even without a known deletion date', async () => {
+  test('a device whose student no longer has a session deletes everything when the server says the account was deleted, even without a known deletion date', async () => {
     const user = await fillDevice();
     await startProcedureServer(() => deleted);
     void renderApp('/dashboard').catch(() => {});
@@ -160,7 +160,7 @@ describe('a device whose student no longer has a session', () => {
     expect(Object.values({ ...sessionStorage }).join()).toContain('Your account was deleted.');
   });
 
-  test('learns of the deletion from a sent event, too', async () => {
+  test('a device whose student no longer has a session learns of the deletion from a sent event, too', async () => {
     const user = await fillDevice();
     await startProcedureServer(() => deleted);
     expect(await exchangeEvents([jobOf(user.id)], 'secret', false)).toEqual({
@@ -172,7 +172,7 @@ describe('a device whose student no longer has a session', () => {
     expect((await databases()).study).toEqual(['another']);
   });
 
-  test('deletes everything after the deletion date when any call is refused', async () => {
+  test('a device whose student no longer has a session deletes everything after the deletion date when any call is refused', async () => {
     const user = await fillDevice(inDays(-1));
     await startProcedureServer(() => ({ status: 401, message: 'Please log in to continue' }));
     void renderApp('/dashboard').catch(() => {});

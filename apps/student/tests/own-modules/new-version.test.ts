@@ -38,7 +38,7 @@ async function openPage(waiting: FakeWorker | null) {
 beforeEach(() => void vi.stubEnv('PROD', true));
 
 describe('a waiting new version', () => {
-  test('is withdrawn once another tab activates it', async () => {
+  test('a waiting new version is withdrawn once another tab activates it', async () => {
     const waiting = new FakeWorker();
     const { isOffered } = await openPage(waiting);
     await vi.waitFor(() => expect(isOffered()).toBe(true));
@@ -46,7 +46,7 @@ describe('a waiting new version', () => {
     expect(isOffered()).toBe(false);
   });
 
-  test('is replaced by a newer one, which stays offered', async () => {
+  test('a waiting new version is replaced by a newer one, which stays offered', async () => {
     const waiting = new FakeWorker();
     const { registration, isOffered } = await openPage(waiting);
     await vi.waitFor(() => expect(isOffered()).toBe(true));
@@ -61,7 +61,7 @@ describe('a waiting new version', () => {
     expect(isOffered()).toBe(false);
   });
 
-  test('that another tab activated while this one was frozen is opened by a reload', async () => {
+  test('a waiting new version that another tab activated while this one was frozen is opened by a reload', async () => {
     const waiting = new FakeWorker();
     const { offered } = await openPage(waiting);
     await vi.waitFor(() => expect(offered()).not.toBeNull());

@@ -66,7 +66,7 @@ afterEach(clearSession);
 
 // docs/product/content.md#own-flashcards
 describe("a student's own cards of a chapter", () => {
-  test('can be written, changed and deleted by keyboard, and are sent', async () => {
+  test("a student's own cards of a chapter can be written, changed and deleted by keyboard, and are sent", async () => {
     const { user, saved } = await openPanel();
     expect(document.activeElement).toBe(screen.getByRole('heading', { name: 'Your own cards' }));
     await user.type(screen.getByLabelText('Front'), 'What is GDP?');
@@ -93,14 +93,14 @@ describe("a student's own cards of a chapter", () => {
     expect(saved()).toMatchObject([{ isRemoved: true }]);
   });
 
-  test('return when their deletion is undone', async () => {
+  test("a student's own cards of a chapter return when their deletion is undone", async () => {
     const { user } = await openPanel('Pro', [savedCard('a')]);
     await user.click(await screen.findByRole('button', { name: 'Delete: front a' }));
     await user.click(await screen.findByRole('button', { name: 'Undo' }));
     await screen.findByText('front a');
   });
 
-  test('refused by the server are labelled as on this device alone, until they are deleted', async () => {
+  test("a student's own cards of a chapter refused by the server are labelled as on this device alone, until they are deleted", async () => {
     const { user } = await openPanel();
     await startProcedureServer(({ path }) =>
       path === 'exchange.ownCard' ? { status: 403, message: tooManyOwnCards } : { data: [] },
@@ -115,7 +115,7 @@ describe("a student's own cards of a chapter", () => {
     expect(screen.queryByText(/Card saved|on this device alone/)).toBeNull();
   });
 
-  test('are found by the search, which opens them after the chapter’s cards', async () => {
+  test("a student's own cards of a chapter are found by the search, which opens them after the chapter’s cards", async () => {
     const student = newStudent();
     logInWithLibrary(student);
     await startServer(student, [savedCard('a'), savedCard('b', { front: 'What is GDP?', back: 'All made' })]);
@@ -132,7 +132,7 @@ describe("a student's own cards of a chapter", () => {
     await screen.findByText(`${before + 2} of ${before + 2}`);
   });
 
-  test('require text on both sides', async () => {
+  test("a student's own cards of a chapter require text on both sides", async () => {
     const { user } = await openPanel();
     await user.click(screen.getByRole('button', { name: 'Save' }));
     expect(errorOf('Front')).toBe(ownCardEmpty);
@@ -143,7 +143,7 @@ describe("a student's own cards of a chapter", () => {
     expect(document.activeElement).toBe(screen.getByLabelText('Back'));
   });
 
-  test('stay in the form unsaved while another card is edited, and after the panel was closed', async () => {
+  test("a student's own cards of a chapter stay in the form unsaved while another card is edited, and after the panel was closed", async () => {
     const { user } = await openPanel('Pro', [savedCard('a'), savedCard('b')]);
     const front = () => screen.getByLabelText<HTMLTextAreaElement>('Front');
     await user.type(front(), 'What is GDP?');
@@ -163,7 +163,7 @@ describe("a student's own cards of a chapter", () => {
     expect(front().value).toBe('What is GDP?');
   });
 
-  test('are limited per chapter, and the text of one too many stays in the form', async () => {
+  test("a student's own cards of a chapter are limited per chapter, and the text of one too many stays in the form", async () => {
     const full = Array.from({ length: ownCardsPerChapterMax }, (_, n) => savedCard(`${n}`));
     const { user } = await openPanel('Pro', full);
     await screen.findByText('front 0');
@@ -176,7 +176,7 @@ describe("a student's own cards of a chapter", () => {
     expect(screen.getByLabelText<HTMLTextAreaElement>('Front').value).toBe('one');
   });
 
-  test("of another device follow the chapter's cards as plain text, and are part of the revision", async () => {
+  test("a student's own cards of a chapter of another device follow the chapter's cards as plain text, and are part of the revision", async () => {
     const { user, student } = await openPanel('Pro', [
       savedCard('a', { front: '2 * 3 * 4' }),
       savedCard('b', { chapterId: 's1-c2' }),
@@ -193,7 +193,7 @@ describe("a student's own cards of a chapter", () => {
     expect(items.flatMap((item) => (item.kind === 'card' ? item.card.question : []))).toContain('2 * 3 * 4');
   });
 
-  test('wait on the device while there is no network', async () => {
+  test("a student's own cards of a chapter wait on the device while there is no network", async () => {
     const { user, saved } = await openPanel();
     const network = vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(false);
     await user.type(screen.getByLabelText('Front'), 'a');
@@ -207,7 +207,7 @@ describe("a student's own cards of a chapter", () => {
     await waitFor(() => expect(saved()).toMatchObject([{ front: 'a', back: 'b' }]));
   });
 
-  test('are not shown without Super', async () => {
+  test("a student's own cards of a chapter are not shown without Super", async () => {
     const student = newStudent('Basic');
     logInWithLibrary(student);
     await startServer(student, [savedCard('a')]);

@@ -53,9 +53,10 @@ async function newDevice(random: () => number, clockErrorMs: number) {
 
 // docs/product/screens.md#revision
 describe('two devices offline for a week, and a third', () => {
-  test('end in the same state with each review once', () => compareDevices(11, 200));
+  test('two devices offline for a week, and a third end in the same state with each review once', () =>
+    compareDevices(11, 200));
   test.each([11, 23])(
-    'end in the same state with 500 reviews on each of the two (%i)',
+    'two devices offline for a week, and a third end in the same state with 500 reviews on each of the two (%i)',
     { tags: ['nightly'] },
     (seed) => compareDevices(seed, 500),
   );

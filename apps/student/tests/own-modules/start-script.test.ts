@@ -31,7 +31,7 @@ describe('files named by the build', () => {
   });
 
   test.each(['page', 'start script', 'worker'] as const)(
-    'are reported when missing, here from the %s',
+    'files named by the build are reported when missing, here from the %s',
     async (asker) => {
       const copy = await copyOfBuild();
       const files = (await namedFiles(copy))[asker].filter((file) => !/index\.html|\/start-/.test(file));
@@ -64,7 +64,7 @@ describe('a page opened directly', () => {
   }
 
   test.each(pagesOf('_student').filter((page) => page !== 'dashboard'))(
-    'preloads the code of /%s, not that of Home',
+    'a page opened directly preloads the code of /%s, not that of Home',
     async (page) => {
       const files = await preloaded(`/${page}`, true);
       expect(files).not.toEqual([]);

@@ -71,7 +71,7 @@ const day = (name: string) =>
 
 // docs/product/study.md#streak
 describe('days of study', () => {
-  test('without a network count on their own dates, even if later work replaced the earlier', async () => {
+  test('days of study without a network count on their own dates, even if later work replaced the earlier', async () => {
     isOnline = false;
     vi.setSystemTime(noon('2026-11-16'));
     await outbox.put(page(1));
@@ -88,7 +88,7 @@ describe('days of study', () => {
     await vi.waitFor(() => expect(day('17 November')).toMatch(/^Tuesday,? 17 November 2026, Studied$/));
   });
 
-  test('need no event of their own for work that is saved on its day', async () => {
+  test('days of study need no event of their own for work that is saved on its day', async () => {
     const { calls } = await startServer();
     await renderApp('/streak');
     await seen(/0\s*days in a row/);
@@ -98,7 +98,7 @@ describe('days of study', () => {
     expect(calls.map(({ path }) => path)).not.toContain('exchange.cards');
   });
 
-  test("are shown immediately without a network, from the device's data", async () => {
+  test("days of study are shown immediately without a network, from the device's data", async () => {
     await keep([
       '2026-11-12',
       '2026-11-13',
@@ -120,7 +120,7 @@ describe('days of study', () => {
     );
   });
 
-  test('never loaded by a device cause no error without a network', async () => {
+  test('days of study never loaded by a device cause no error without a network', async () => {
     isOnline = false;
     await renderApp('/streak');
     await seen('Yeh abhi is device par nahi hai.');
@@ -134,7 +134,7 @@ describe('days of study', () => {
     expect(document.body.textContent).not.toMatch(/kept your streak|lost|broke|missed|ended/i);
   });
 
-  test('have a calendar that arrow keys and buttons turn, from the first to the current month', async () => {
+  test('days of study have a calendar that arrow keys and buttons turn, from the first to the current month', async () => {
     await keep(['2026-10-31']);
     isOnline = false;
     await renderApp('/streak');
