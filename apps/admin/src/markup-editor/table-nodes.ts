@@ -54,7 +54,7 @@ function giveHead(tr: Transaction, table: Node, start: number): void {
   });
 }
 
-/** Nothing could be typed after a table or a figure. */
+/** Nothing could be typed after a table or a figure at the end. */
 const endsWithoutLine = ({ lastChild }: Node) => ['table', 'figure'].includes(lastChild?.type.name ?? '');
 
 /**

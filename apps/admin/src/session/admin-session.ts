@@ -30,7 +30,7 @@ function writeAccess(access: AdminAccess | null): void {
     if (access) localStorage.setItem(accessKey, JSON.stringify(access));
     else localStorage.removeItem(accessKey);
   } catch {
-    // kept in memory
+    // The access is kept in memory.
   }
 }
 

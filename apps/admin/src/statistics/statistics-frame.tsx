@@ -79,7 +79,7 @@ export function StatisticsShare({
   tone = 'pen',
 }: {
   label: ReactNode;
-  /** The same as plain text. */
+  /** The answer or point as plain text. */
   name: string;
   count: number;
   percent: number;

@@ -15,7 +15,7 @@ const files = readdirSync(library, { recursive: true, encoding: 'utf8' }).filter
   path.endsWith('.md'),
 );
 
-/** The pages of a file of the library, as the importer stores them. */
+/** The pages of a library file, as the importer stores them. */
 function pagesOf(file: string): string[] {
   const [, , body = ''] = readFileSync(resolve(library, file), 'utf8').split(/^---$/m);
   return body.split(/^<!-- page -->$/m).map((page) => page.trim());

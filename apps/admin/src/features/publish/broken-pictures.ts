@@ -3,7 +3,7 @@ import pLimit from 'p-limit';
 import { useEffect, useState } from 'react';
 
 const loadedAtOnce = 6;
-/** Students would not wait longer either. */
+/** Students would not wait longer for a picture either. */
 const patienceSeconds = 20;
 
 /** Whether this browser can show a picture; one that fails while offline counts as shown. */

@@ -2,7 +2,7 @@ import { expect, it } from 'vitest';
 import { pasteCopy } from './paste-copy.ts';
 import { parsePastedQuestions } from './pasted-questions.ts';
 
-/** The text of the right option, null for none, and how many problems there are. */
+/** The text of the right option (null for none), and the number of problems. */
 function read(text: string) {
   const { questions, problems } = parsePastedQuestions(text);
   const [question] = questions;

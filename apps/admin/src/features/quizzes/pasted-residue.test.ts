@@ -5,7 +5,7 @@ import { parsePastedQuestions } from './pasted-questions.ts';
 const units = ['volt', 'ampere', 'ohm', 'watt'];
 const listed = (options: readonly string[]) => options.map((text, at) => `\n${'abcd'[at]}) ${text}`).join('');
 
-/** The questions, the right option with a star, and how many problems there are. */
+/** The questions, the right option with a star, and the number of problems. */
 function read(text: string) {
   const { questions, problems } = parsePastedQuestions(text);
   return {

@@ -22,7 +22,7 @@ export function AlternativeFields({
   onRemove,
 }: {
   alternative: AlternativeForm;
-  /** From 0. */
+  /** The action that removes this alternative; null for the only one. */
   index: number;
   marks: number;
   edit: FormEdit;

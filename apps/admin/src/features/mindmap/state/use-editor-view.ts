@@ -119,7 +119,9 @@ export function useEditorView({ form: { root }, dispatch }: Pick<EditorState, 'f
     const at = siblings.findIndex((child) => child.id === id) + by + 1;
     setSaid(mindmapCopy.said.moved(ideaOf(id)?.text ?? '', at, siblings.length));
   };
-  /** Whether naming this node belongs to the previous undo step: adding it, or an earlier part of its text. */
+  /**
+   * Whether naming this node belongs to the previous undo step: adding it, or an earlier part of its text.
+   */
   const joinsLast = ({ id, newFrom, before }: Editing) => newFrom !== null || ideaOf(id)?.text !== before;
   /** The field's current text, for saving while editing. */
   const writeSoFar = (text: string) => {
