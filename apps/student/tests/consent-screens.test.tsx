@@ -25,7 +25,7 @@ const refusal = {
   errorCode: 'CONSENT_NEEDED',
 };
 
-/** The waiting screen; what the server knows can be changed. */
+/** Opens the waiting screen; the server's state can be changed. */
 async function open(state: ConsentState, isNeeded = true) {
   const student = makeUser(isNeeded ? { isConsentNeeded: true } : {});
   setCredentials(student, 'token');

@@ -56,7 +56,7 @@ async function open(
   };
 }
 
-/** Presses the button, and the one of the same name in the question. */
+/** Presses the button, then the button of the same name in the confirmation. */
 async function confirm(user: UserEvent, name: string) {
   await user.click(await screen.findByRole('button', { name }));
   await user.click(within(await screen.findByRole('alertdialog')).getByRole('button', { name }));

@@ -8,7 +8,7 @@ import { makeUser } from './users.ts';
 const email = 'aarohi@example.in';
 const picture = `data:image/jpeg;base64,${btoa('a picture')}`;
 
-/** The server's answer to an upload; lists what came. */
+/** Answers uploads, and lists those received. */
 async function startPictureServer(status: number, reply: object | string = {}) {
   const uploads: { path: string; authorization: string; body: string }[] = [];
   await startLocalServer(async (request, response) => {

@@ -17,7 +17,10 @@ const through = (...ids: string[]): Partial<Done> => ({
   ...{ completed: new Set(ids), quizzes: passed(...ids), cards: new Set(ids) },
 });
 
-/** 'next s1-c2', 'quiz s1-c1 quiz', 'claim s1' or 'invite'; the tab is named where it is not that of the notes. */
+/**
+ * A step as a string: 'next s1-c2', 'quiz s1-c1 quiz', 'claim s1' or 'invite'; names the tab unless it is the
+ * notes.
+ */
 function said(next: NextThing | null | undefined): string {
   if (!next) return 'nothing';
   if (next.verb === 'claim') return `claim ${next.subjectId}`;

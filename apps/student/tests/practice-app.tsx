@@ -45,7 +45,7 @@ function fill(
   logInWithLibrary(user, reply);
 }
 
-/** The practice screen of this user, with these or so many questions in the open chapter of each subject. */
+/** Opens the practice screen with these questions, or this many, in the open chapter of each subject. */
 export async function open(
   user = superUser,
   given: [Questions, Questions] = [4, 8],

@@ -29,7 +29,7 @@ describe('the download', () => {
   const whole = makeExport('Aarohi');
   const exported = { ...whole, account: { ...whole.account, profilePicture: null } };
 
-  /** The files that the page hands to the browser. */
+  /** Records the files that the page downloads. */
   function watchFiles() {
     const files: { name: string; blob: Blob }[] = [];
     let blob = new Blob();

@@ -48,7 +48,7 @@ async function start(list: Test['questions']) {
   return opened;
 }
 
-/** Chooses by a key and goes on, until question `n` is there. */
+/** Answers by key and continues until question `n` is shown. */
 async function goTo(user: UserEvent, n: number, count: number, from = 1) {
   for (let at = from; at < n; at++) {
     await user.keyboard('b{Enter}');

@@ -28,7 +28,7 @@ describe('the quiz', () => {
     await screen.findByText('Question 1 of 2');
     return opened;
   };
-  /** Taps on Start and renders what answers it, and no more. */
+  /** Taps Start and renders the immediate response only. */
   const tapStart = async () => {
     const opened = await open('/tabs/s1/s1-c1?tab=quiz');
     const button = await screen.findByRole('button', { name: 'Start Quiz' });

@@ -10,7 +10,7 @@ import { startProcedureServer } from './procedure-server.ts';
 import { renderApp } from './render-app.tsx';
 import { makeUser } from './users.ts';
 
-/** What the browser can do, until the test ends. */
+/** Sets the browser's sharing features until the test ends. */
 function browserWith(part: { share?: unknown; clipboard?: unknown }) {
   for (const name of ['share', 'clipboard'] as const) {
     const before = Object.getOwnPropertyDescriptor(navigator, name);
@@ -160,7 +160,7 @@ describe('the referral screen', () => {
       screen.getByRole<HTMLButtonElement>('button', { name: 'Unlock Chapter 2, Subject 1' });
     await user.click(chapter());
     await screen.findByText('Failed to unlock chapter');
-    // The toast tells of it before the list can be chosen from again.
+    // The toast appears before the list can be used again.
     await waitFor(() => expect(chapter().disabled).toBe(false));
     await user.click(chapter());
     await waitFor(() => expect(unlocks()).toHaveLength(2));

@@ -47,7 +47,7 @@ async function typeTime(user: UserEvent, time: string) {
   await user.type(screen.getByLabelText('Time'), time);
 }
 
-/** The profile of a browser that is reminded at 19:00. */
+/** Opens the profile of a browser with a reminder at 19:00. */
 async function openSwitchedOn(...how: [refusal?: Answer, beforeSet?: (at: string) => Promise<Answer>]) {
   const push = withPush('granted');
   await push.pushManager.subscribe({ applicationServerKey: 'a-key' });

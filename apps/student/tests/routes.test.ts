@@ -13,7 +13,7 @@ import { setCredentials } from '#src/platform/session/session.ts';
 import { createAppRouter } from '#src/router.tsx';
 import { makeUser } from './users.ts';
 
-/** Where a visitor ends up. */
+/** Where a visitor is redirected to. */
 async function visit(address: string): Promise<string> {
   const router = createAppRouter(createMemoryHistory({ initialEntries: [address] }));
   await router.load();
@@ -28,14 +28,14 @@ const logIn: Record<Visitor, () => void> = {
   waiting: () => setCredentials(makeUser({ isConsentNeeded: true }), 'token'),
   student: () => setCredentials(makeUser(), 'token'),
 };
-/** Where visitors are sent from a screen that is not theirs. */
+/** Where visitors are redirected from screens without access. */
 const homes: Record<Visitor, string> = { guest: '/signup', waiting: '/consent', student: '/dashboard' };
 const visitorsOf: Record<Exclude<Access, null>, readonly Visitor[]> = {
   everyone: ['guest', 'waiting', 'student'],
   guest: ['guest'],
   waiting: ['waiting'],
   student: ['student'],
-  // The screen itself decides by the plan.
+  // Screens themselves handle the plan.
   super: ['student'],
 };
 

@@ -10,7 +10,7 @@ import { makeUser } from './users.ts';
 
 const student = makeUser({ unlockedChapters: ['s1-c1'] });
 const field = () => screen.getByRole<HTMLInputElement>('searchbox');
-/** The link of the results that has these words, which may be marked in it. */
+/** The search result with these words, which may be highlighted in it. */
 const findLink = (words: string) =>
   waitFor(() => links().find((link) => link.textContent?.includes(words)) ?? expect.fail(`no link ${words}`));
 const links = () => within(screen.getByRole('dialog')).queryAllByRole<HTMLAnchorElement>('link');

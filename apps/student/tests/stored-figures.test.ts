@@ -34,7 +34,7 @@ function libraryOf(chapters: Shown): FlatLibrary {
   return { ...stamp, collections: collections as FlatLibrary['collections'] };
 }
 
-/** The device's caches, and a server that answers each address as it is told to. */
+/** The device's caches, and a server with configurable replies per address. */
 function openDevice() {
   const stored = new Map<string, Map<string, Response>>();
   const open = async (name: string) => {
@@ -61,7 +61,7 @@ function openDevice() {
     answers,
     held: () => [...stored.values()].flatMap((entries) => [...entries.keys()]).sort(),
     heldAt: (address: string) => [...stored.values()].map((entries) => entries.get(address))[0],
-    /** A chapter whose drawings come all at once. */
+    /** A chapter whose drawings arrive in one reply. */
     serve(chapterId: string, names: string[]) {
       const drawings = Object.fromEntries(names.map((name) => [name, svgOf(name)]));
       answers.set(chapterDrawingsAddress(chapterId), () => Response.json({ success: true, data: drawings }));

@@ -34,7 +34,7 @@ describe('a locked chapter', () => {
     await screen.findByText('This chapter is locked');
     await user.click(screen.getByRole('button', { name: 'Upgrade' }));
     await screen.findByText('Get Super');
-    // A dialog may be seen before it has the focus.
+    // A dialog may be visible before it has the focus.
     fireEvent.keyDown(document.body, { key: 'Escape' });
     await waitFor(() => expect(screen.queryByText(/Get Super/)).toBeNull());
     screen.getByText('This chapter is locked');
@@ -116,7 +116,7 @@ describe('the notes', () => {
     await renderApp('/tabs/s1/s1-c1');
     await screen.findByRole('button', { name: 'Continue where left off?' });
 
-    // Nothing of it is left for the next test.
+    // Nothing may be left in flight for the next test.
     const settled = vi.fn();
     onTestFinished(outbox.onSettled(settled));
     arrive();

@@ -4,7 +4,7 @@ import { useUsedTabs } from '#src/features/chapter/used-tabs.ts';
 import { clearSession, setCredentials } from '#src/platform/session/session.ts';
 import { makeUser } from './users.ts';
 
-/** What a student sees ticked who opens this tab of a chapter. */
+/** The ticks a student sees after opening this tab of a chapter. */
 async function ticksAt(tab: string): Promise<string> {
   const Ticks = () => <p>{['ticks', ...useUsedTabs('c', tab)].join(' ')}</p>;
   const { unmount } = render(<Ticks />);

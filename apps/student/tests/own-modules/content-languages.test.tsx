@@ -22,7 +22,10 @@ const chapterId = 's1-c1';
 const figure = (name: string) => writeFigureLine({ name, caption: 'Lens', description: 'A lens' });
 const drawing = 'lens-d100x100-0123456789ab';
 
-/** A card with a question in Hindi and an answer in Hinglish, a page in Hindi, and a question in Hindi but for an option. */
+/**
+ * A card with a Hindi question and a Hinglish answer, a page in Hindi, and a question in Hindi except for one
+ * option.
+ */
 function publishVariants(change: (content: BulkContent) => void = () => {}) {
   publish((content) => {
     const chapter = content.subjects[0]?.chapters[0];

@@ -25,7 +25,10 @@ import { renderApp } from '../render-app.tsx';
 import { makeUser } from '../users.ts';
 
 const inDays = (days: number) => new Date(Date.now() + days * 86_400_000).toISOString();
-/** How the app looks and how the clock jumped, which is the device's own, what lasts no longer than a page, and the link of a guardian's own tab. */
+/**
+ * Keys that survive: the app's looks, the clock's jumps, session storage, and the guardian's link in its own
+ * tab.
+ */
 const ofDevice: StorageKey['key'][] = [
   'character',
   'language',
@@ -58,7 +61,7 @@ const jobs = createJobStore();
 
 const oldDatabase = deviceDatabase(cacheName('marks'), 'entries');
 
-/** A device on which everything of a student is kept that can be, and the work of another one waits. */
+/** A device with everything that can be stored of a student, and another student's unsent work. */
 async function fillDevice(deletionDueAt?: string) {
   const due = deletionDueAt ? { deletionDueAt } : {};
   const user = makeUser({ profilePicture: '/pictures/own.webp', ...due });
@@ -81,7 +84,7 @@ async function fillDevice(deletionDueAt?: string) {
   for (const owner of [user.id, 'another']) await set(`of ${owner}`, {}, oldDatabase);
   for (const key of ['mark ', 'review '] as const)
     localStorage.setItem(storageName(key, `${user.id} x`), '{}');
-  // What IndexedDB had no room for.
+  // Work that did not fit into IndexedDB.
   localStorage.setItem(
     storageName('outbox ', `${user.id} x`),
     JSON.stringify({ ...jobOf(user.id), id: 'x' }),

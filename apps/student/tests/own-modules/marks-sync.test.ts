@@ -17,7 +17,7 @@ const mark = (markId: string, note = '', part: Partial<Mark> = {}): Mark => ({
   ...part,
 });
 
-/** A page that was just opened on a device: what is in memory is gone, and what the device keeps is there. */
+/** Loads a page like a new one on a device: memory is lost, storage stays. */
 async function openPage(storage: IDBFactory) {
   vi.resetModules();
   vi.stubGlobal('indexedDB', storage);
@@ -36,7 +36,7 @@ async function openPage(storage: IDBFactory) {
     await outbox.flush();
     await Promise.all(settling);
   };
-  /** As a screen does that shows marks. */
+  /** Reads marks as a screen would. */
   const read = () => readNew(user.id);
   const put = (one: Mark, isRemoved: boolean) => {
     vi.setSystemTime(Date.now() + 1);
@@ -68,7 +68,7 @@ let server: Awaited<ReturnType<typeof startMarkServer>>;
 let storage: IDBFactory;
 let page: Awaited<ReturnType<typeof openPage>>;
 beforeEach(async () => {
-  // Time advances with changes alone: on a slow machine the outbox would send them before the test does.
+  // Only changes advance the time: on a slow machine the outbox would send before the test does.
   vi.useFakeTimers({ toFake: ['Date'] });
   // All devices of this file run in one process, so a channel would connect them like tabs of one browser.
   vi.stubGlobal('BroadcastChannel', undefined);

@@ -1,6 +1,6 @@
 import { beforeEach, describe, expect, test, vi } from 'vitest';
 
-/** A worker whose state the browser changes, in every tab that knows it. */
+/** A fake worker whose state the test changes in every tab that knows it. */
 class FakeWorker extends EventTarget {
   state = 'installed';
   postMessage = vi.fn();
@@ -10,7 +10,7 @@ class FakeWorker extends EventTarget {
   }
 }
 
-/** A page of the installed app that finds a new version waiting, or none. */
+/** Opens a page of the installed app that finds a new version waiting, or none. */
 async function openPage(waiting: FakeWorker | null) {
   const registration = Object.assign(new EventTarget(), {
     active: new FakeWorker(),

@@ -17,7 +17,7 @@ import { errorOf, renderApp } from '../render-app.tsx';
 import { makeUser } from '../users.ts';
 
 let students = 0;
-/** A new one each time: what one page knows of a student it knows for good. */
+/** A new student for each test, because modules remember students between tests. */
 const newStudent = (plan: 'Pro' | 'Basic' = 'Pro') =>
   makeUser({ id: `writer-${++students}`, plan, unlockedChapters: ['s1-c1'] });
 
@@ -27,7 +27,10 @@ const savedCard = (cardId: string, part: Partial<Saved<'ownCard'>> = {}): Saved<
   ...part,
 });
 
-/** A server that keeps own cards. @returns what it has */
+/**
+ * A fake server that stores own cards.
+ * @returns the stored cards
+ */
 async function startServer(student: ReturnType<typeof newStudent>, cards: Saved<'ownCard'>[] = []) {
   const saved = new Map(cards.map((card) => [card.cardId, card]));
   await startProcedureServer(({ path, input }) => {
@@ -169,7 +172,7 @@ describe("a student's own cards of a chapter", () => {
     await screen.findByText('front 0');
     await user.type(screen.getByLabelText('Front'), 'one');
     await user.type(screen.getByLabelText('Back'), 'more');
-    // Looking for a button by its role takes seconds among 400.
+    // A search by role takes seconds among 400 buttons.
     await user.tab();
     await user.keyboard('{Enter}');
     expect(errorOf('Front')).toBe(tooManyOwnCardsInChapter);

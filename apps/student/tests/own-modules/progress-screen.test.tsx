@@ -6,7 +6,7 @@ import { figures, server, show, startSession, student, textsOf } from '../progre
 
 beforeEach(startSession);
 
-/** Not for assistive technology, so no role finds it. */
+/** The sample is hidden from assistive technology, so no role finds it. */
 const findSample = () => document.querySelector('[data-sample]') ?? expect.fail('there is no sample');
 
 describe('the progress page without Super', () => {

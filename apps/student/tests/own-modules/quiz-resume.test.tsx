@@ -27,7 +27,7 @@ const questions: Test['questions'] = [
 ];
 
 let attempts = 0;
-/** A new one for each test: the page's outbox and what it knows of an attempt live on from test to test. */
+/** A new student for each test, because the outbox and known attempts survive between tests. */
 let student = makeUser();
 const cutOff = () => `cut-off-${attempts}`;
 
@@ -48,7 +48,7 @@ async function startServer(): Promise<ProcedureCall[]> {
   return calls;
 }
 
-/** As a new page of the app: what was in memory is gone. */
+/** Opens a new page of the app: memory is lost. */
 async function open() {
   const calls = await startServer();
   return { calls, ...(await renderApp('/tabs/s1/s1-c1?tab=quiz')) };

@@ -29,7 +29,7 @@ const asked: Question[] = english.map((question, at) =>
   at === 0 ? { ...question, variants: hindi } : question,
 );
 
-/** The app is opened in this language, with the same content as ever. */
+/** Opens the app in this language, with the same content. */
 function openIn(language: 'en-IN' | 'hi-IN', questions = asked): void {
   shownItems.change = undefined;
   if (language === 'hi-IN') showVariants(language);

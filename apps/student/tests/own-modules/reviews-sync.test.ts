@@ -32,7 +32,7 @@ const review = (item = 0, grade: 1 | 2 | 3 | 4 = 3, clockMs = Date.now()): Noted
 const noteAll = async (reviews: readonly NotedReview[]) => {
   for (const one of reviews) await page.noteReview(asha, one);
 };
-/** A page that is gone before IndexedDB answers. */
+/** Runs `work` on a page that closes before IndexedDB answers. */
 async function leaveAfter(work: (gone: typeof page) => void) {
   const gone = await newPage();
   const silent = vi.spyOn(indexedDB, 'open').mockReturnValue({} as IDBOpenDBRequest);

@@ -19,7 +19,7 @@ async function copyOfBuild(): Promise<string> {
   return copy;
 }
 
-/** The first parts of the addresses behind a layout of src/routes. */
+/** The first path segments of the routes in a layout of src/routes. */
 const pagesOf = (layout: string): string[] => {
   const folder = fileURLToPath(new URL(`../../src/routes/${layout}`, import.meta.url));
   return [...new Set(readdirSync(folder).map((file) => file.split('.')[0] ?? ''))];
@@ -43,7 +43,7 @@ describe('files named by the build', () => {
 });
 
 describe('a page opened directly', () => {
-  /** The files that the start script loads ahead for a visitor at this path. */
+  /** The files that the start script preloads for a visitor at this path. */
   async function preloaded(path: string, isLoggedIn: boolean): Promise<string[]> {
     const [script = ''] = (await namedFiles(builtApp)).page.filter((file) => file.includes('/start-'));
     const files: string[] = [];

@@ -35,7 +35,7 @@ const reply = (days: readonly string[]): StudyDays => ({
   ...{ today: '2026-11-20', from: '2025-10-17' },
   ...{ before: { days: 0, unspentDays: 0 }, days: [...days].sort() },
 });
-/** Keeps days of study as the server does, by when the work was done. */
+/** A fake server that stores days of study like ours, by when the work was done. */
 async function startServer(days: string[] = []) {
   const known = new Set(days);
   const { calls } = await startProcedureServer(({ path }) => {
@@ -55,7 +55,7 @@ async function startServer(days: string[] = []) {
   return { calls, known };
 }
 
-/** As a page before this one left it on the device. */
+/** Stores days like an earlier page on the device. */
 async function keep(days: readonly string[]): Promise<void> {
   const lastPage = new QueryClient();
   lastPage.setQueryData(getQueryKey(trpc.progress.studyDays, undefined, 'query'), reply(days));

@@ -16,7 +16,7 @@ const user = makeUser({ plan: 'Pro', expiryDate: '2999-03-05T10:00:00.000Z' });
 const dayIn = (days: number) => studyDay(new Date(Date.now() + days * 86_400_000));
 const standing = { completed: [], last: null, quizzes: [], written: [] };
 
-/** Home of a Super student with this exam day; undefined when never asked, null when there is none. */
+/** Home of a Super student with this exam day; undefined: never asked, null: no exam. */
 async function openHome(examOn: string | null | undefined) {
   logInWithLibrary(user);
   const plan =

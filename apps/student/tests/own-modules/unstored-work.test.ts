@@ -23,7 +23,7 @@ async function openPage() {
   return { putJob, hasUnstoredWork };
 }
 
-/** What keeps the browser's database and local storage from taking work. */
+/** Makes IndexedDB and local storage refuse work. */
 const blockDatabase = () => vi.spyOn(IDBObjectStore.prototype, 'put').mockImplementation(refuse);
 const localStorages: Record<string, () => void> = {
   blocked: () => vi.spyOn(globalThis, 'localStorage', 'get').mockImplementation(blockedStorage),

@@ -34,7 +34,7 @@ const sawCards = (...chapterIds: string[]) => {
   for (const chapterId of chapterIds) noteChapterStep(student.id, chapterId, { cardsAtMs: 1 });
 };
 const findCard = () => screen.findByRole('region', { name: 'What next' });
-/** Once the card says this: its text, and where its links lead. */
+/** Waits for the card's text, and returns its text and links. */
 async function cardSays(text: string) {
   await waitFor(async () => expect((await findCard()).textContent).toContain(text));
   const card = await findCard();

@@ -20,7 +20,7 @@ import { questionsOf } from '../practice-app.tsx';
 import { libraryWith, sciencePaper } from '../standing-library.ts';
 import { makeUser } from '../users.ts';
 
-/** Another student in each test: what is kept of reviews is kept for good. */
+/** Another student in each test, because stored reviews survive between tests. */
 let user = makeUser({ plan: 'Pro' });
 let count = 0;
 const dayMs = 24 * 3_600_000;
@@ -91,7 +91,7 @@ describe('the first answer', () => {
 });
 
 describe('where a student stands', () => {
-  /** As many first answers in the chapter as the server tells, so many of them right. */
+  /** First answers in the chapter as from the server: this many, of which this many right. */
   const told = (
     chapterId: string,
     count: number,
@@ -197,7 +197,7 @@ describe('where a student stands', () => {
   test('where a student stands is calculated in slices that let other tasks run', async () => {
     const looks = [0];
     const rest = vi.fn(async () => {});
-    // Each look at this clock is 20 ms after the one before.
+    // Each read of this clock returns 20 ms more.
     await stand(
       much,
       createPause(() => looks.push(0) * 20, rest),

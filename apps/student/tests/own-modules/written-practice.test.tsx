@@ -11,7 +11,7 @@ useFreshDevice();
 
 const written = () => screen.findByRole('radio', { name: /^Written/ });
 
-/** Each open chapter has two written questions; so have the locked ones, as no server sends them. */
+/** Every chapter has two written questions, even the locked ones, which no server would send. */
 const openWithWritten = (counts: [number, number] = [4, 8]) =>
   open(superUser, counts, ({ subjects }) => {
     for (const chapter of subjects.flatMap(({ chapters }) => chapters))

@@ -18,7 +18,7 @@ useStudyApp();
 beforeEach(() => publishWritten());
 
 const link = (name: string) => screen.getByRole('link', { name });
-/** What the student writes into; there is one field on the screen. */
+/** The only text field on the screen. */
 const area = () => screen.findByRole<HTMLTextAreaElement>('textbox');
 const saved = (input: unknown) => {
   const { writtenId, chapterId, alternative, ticked } = input as Record<string, unknown>;

@@ -50,7 +50,7 @@ describe('stored marks of a written question', () => {
     });
     await keepOneMark(user);
     await screen.findAllByText('What you did is not sent yet and is only in this tab, so keep it open.');
-    // The line and the answer each look every two seconds.
+    // The line and the answer each poll every two seconds.
     await waitFor(() => expect(document.body.textContent).not.toContain('are kept on this device'));
     isDown = false;
     await outbox.flush();

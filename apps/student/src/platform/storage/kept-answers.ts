@@ -6,7 +6,7 @@ const key = 'progress';
 
 const database = deviceDatabase(`${brand.storagePrefix}-answers`, 'answers', { isPatient: true });
 
-/** What the server told one student last, in IndexedDB. Nothing here fails. */
+/** The server's last replies to one student, in IndexedDB. Never fails. */
 export const keptAnswers = {
   /** Null when there are none, or those of another student. */
   async read<State>(userId: string): Promise<State | null> {
@@ -21,14 +21,14 @@ export const keptAnswers = {
     try {
       await set(key, { userId, state }, database);
     } catch {
-      // blocked or full: without a network the figures are then unknown
+      // Blocked or full: without a network the figures are then unknown.
     }
   },
   async clear(): Promise<void> {
     try {
       await clear(database);
     } catch {
-      // blocked: there is nothing in it
+      // Blocked: nothing is stored.
     }
   },
 };

@@ -5,7 +5,7 @@ import { deviceDatabase } from './device-database.ts';
 /** Databases of release 1.0.0-pre that this build does not use. */
 export const pastParts = ['marks', 'reviews'] as const;
 
-/** Opens one only if this device has it, because opening would create it. Never fails. */
+/** Opens a database only if it exists, because opening would create it. Never fails. */
 export async function pastDatabase(part: (typeof pastParts)[number]): Promise<UseStore | null> {
   const name = `${brand.storagePrefix}-${part}`;
   try {

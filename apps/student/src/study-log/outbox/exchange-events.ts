@@ -18,15 +18,15 @@ import { eventOf } from './batch.ts';
 import type { SendFailure } from './job.ts';
 import type { OutboxPorts } from './ports.ts';
 
-/** Answers after which the very same request may still succeed. */
+/** Responses after which the same request may still succeed. */
 const tooMany = 429;
 const consentWaitMs = 60_000;
-/** 404: a server of the release before this one does not know the call yet. */
+/** 404: a server of the previous release lacks the call. */
 const passing = new Set([404, 408, 425, tooMany]);
 
 let session: { token: string; api: ApiClient } | undefined;
 
-/** With the session that was given, whatever happens to the stored one meanwhile; a cookie's owner is asked for first. */
+/** Uses the given session, even if the stored one changes meanwhile; a cookie's owner is verified first. */
 function createClient(token: string, isLeaving = false): ApiClient {
   const { user } = getSession();
   return createApiClient({ getToken: () => bearerToken({ user, token }), outlivesPage: () => isLeaving });
@@ -37,7 +37,7 @@ function clientOf(token: string): ApiClient {
   return session.api;
 }
 
-/** A guardian has taken the consent back: what was done before waits here, in case they agree again. */
+/** A guardian withdrew consent: earlier work stays queued in case they consent again. */
 function waitForConsent(): SendFailure {
   closeForConsent();
   return {

@@ -1,6 +1,9 @@
 import type { JobId, JobStatus } from './job.ts';
 
-/** What one tab tells the others: something changed, or a job's status. Tabs of two releases understand each other. */
+/**
+ * A message between tabs: something changed, or a job's status. Keep compatible: tabs may run different
+ * releases.
+ */
 export type TabMessage =
   | { kind: 'changed'; userId: string }
   | { kind: 'settled'; userId: string; id: JobId; outcome: JobStatus };

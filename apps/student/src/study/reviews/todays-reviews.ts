@@ -9,13 +9,13 @@ import {
   type RevisionPlan,
 } from '@repo/revision/memory';
 
-/** Without a day to revise to, it is always so far away. */
+/** The horizon in days without a target date. */
 const openHorizonDays = 60;
 
 /** The number of a calendar day in India, such as 2027-02-15. */
 export const dayNumberOf = (day: string): number => dayOf(Date.parse(`${day}T00:00:00+05:30`));
 
-/** What was chosen, in numbers of days; a day that has come counts as none. */
+/** The plan in day numbers; a target day that has come counts as none. */
 export function planFor(choice: RevisionPlanChoice | null, today: number): RevisionPlan {
   const examDay = choice?.examOn ? dayNumberOf(choice.examOn) : 0;
   const hasDay = examDay > today;
@@ -27,14 +27,14 @@ export function planFor(choice: RevisionPlanChoice | null, today: number): Revis
   };
 }
 
-/** Items that came back today and were answered: the first look at one is reading, not revision. */
+/** Returning items answered today; the first look at an item is reading, not revision. */
 const doneOn = (today: number, states: ReadonlyMap<string, ItemState>): number =>
   [...states.values()].filter(({ memory, reviewCount }) => memory?.lastDay === today && reviewCount > 1)
     .length;
 
 /**
- * What to look at today, best first: as much as the plan asks for, less what was done. `isThere` tells of an item by the hash
- * of its id whether it can be shown: of a card that was deleted, or of a chapter that is closed again, it can't.
+ * The items to review today, best first: as many as the plan asks for, minus those done. `isThere` says by an
+ * item's hash whether it can be shown, which a deleted card or one of a locked chapter can't.
  */
 export function todaysReviews(
   states: ReadonlyMap<string, ItemState>,
