@@ -27,7 +27,7 @@ const { listBrokenBuilds } = await import(
   pathToFileURL(join(folder, 'scripts/workspace/built-files.mjs')).href
 );
 
-/** Writes half of its work, waits while a file `wait` is there, and writes the rest. */
+/** Writes half of its output, waits while a file `wait` exists, and writes the rest. */
 const slowBuild = `
 import { existsSync, mkdirSync, writeFileSync } from 'node:fs';
 const [text, out] = process.argv.slice(2);

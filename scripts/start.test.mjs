@@ -9,7 +9,7 @@ import { after, before, test } from 'node:test';
 import { setTimeout as delay } from 'node:timers/promises';
 import { fileURLToPath, pathToFileURL } from 'node:url';
 
-/** A copy of the scripts beside small services stands for the product, in a folder with a space in its path. */
+/** The product is a copy of the scripts beside small services, in a folder with a space in its path. */
 const folder = mkdtempSync(join(tmpdir(), 'start test '));
 const port = 4330;
 const sandboxPort = 4300;
@@ -160,7 +160,9 @@ test('npm start can be interrupted during the build', async () => {
   assert.doesNotMatch(started.output.text, /failed/);
 });
 
-/** In the place of turbo: its cache gives a damaged server, and with --force a whole one or, as on a full disk, none. */
+/**
+ * Replaces turbo: its cache returns a damaged server, and --force a complete one or, as on a full disk, none.
+ */
 function writeDamagedCache(isForceGood) {
   write('apps/server/package.json', '{ "scripts": { "build": "…" } }');
   write('whole/main.js', service('PORT'));

@@ -43,13 +43,13 @@ const nothing = { results: [], files: [] };
 const failed = (file, message) => ({ file, name: '', status: 'failed', ms: 0, message });
 const fileOf = (name) => fileURLToPath(new URL(`./workspace/${name}`, import.meta.url));
 
-/** On a push Vitest and Playwright run at the same time: one of them uses the processor while the other waits. */
+/** On a push Vitest and Playwright run concurrently: one uses the processor while the other waits. */
 const isTogether = tier === 'push';
 /** Tests of servers and databases wait half of their time: three files at once keep two cores busy. */
 const vitestWorkers = process.env.TEST_VITEST_WORKERS ?? '3';
 const browserWorkers = isTogether ? '2' : '3';
 
-/** @returns {string[] | null} which packages and files vitest runs, null where it has none to run */
+/** @returns {string[] | null} which packages and files vitest runs, null for none */
 function vitestArguments(base) {
   const tags = { push: ['--tags-filter=!nightly'], nightly: ['--tags-filter=nightly'], all: [] }[tier];
   if (!base && tier !== 'nightly') return tags;
@@ -126,7 +126,7 @@ async function testInBrowser(resultFolder, base) {
     },
   });
   const { results, files } = withExitCode(readPlaywright(result), 'apps/e2e', code);
-  // Browsers and products serve all files: what they take is known of the whole suite.
+  // All files share browsers and products, so their CPU time is known for the whole suite only.
   return { results, files: [...files, { file: 'apps/e2e', wallMs: 0, cpuMs }] };
 }
 

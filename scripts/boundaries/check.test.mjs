@@ -16,7 +16,7 @@ function write(folder, files) {
   }
 }
 
-/** @returns such as ['our packages: packages/db/src/a.ts'], of a workspace made of these files */
+/** @returns messages such as ['our packages: packages/db/src/a.ts'] for a workspace made of these files */
 async function findCrossings(files) {
   const folder = mkdtempSync(join(tmpdir(), 'boundaries-'));
   try {
@@ -115,7 +115,7 @@ test('the layers of an app import downwards only, no feature another, and no two
   ]);
 });
 
-/** @returns such as { 'packages/db/src/a.ts': 'what Biome says of it' }, of a workspace made of these files */
+/** @returns Biome's messages by file for a workspace made of these files */
 function lint(files) {
   const folder = mkdtempSync(join(tmpdir(), 'boundaries-'));
   try {

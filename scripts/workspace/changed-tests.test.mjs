@@ -11,7 +11,7 @@ const folder = mkdtempSync(join(tmpdir(), 'changed-'));
 after(() => rmSync(folder, { recursive: true, force: true }));
 const git = (...args) => execFileSync('git', args, { cwd: folder, encoding: 'utf8', stdio: 'pipe' }).trim();
 
-/** A small clone of this repository as it is committed; its branch is main. */
+/** A small clone of this repository as committed; its branch is main. */
 function cloneHere() {
   execFileSync('git', ['clone', '--quiet', '--depth=1', `file://${root}`, folder], { stdio: 'pipe' });
   git('checkout', '--quiet', '-B', 'main');

@@ -8,7 +8,10 @@ import { after, test } from 'node:test';
 const processes = JSON.stringify(new URL('./processes.mjs', import.meta.url).href);
 const isWindows = process.platform === 'win32';
 
-/** As Playwright starts its servers and browsers: with a group of its own, which nobody ends when it is killed. */
+/**
+ * Starts a process in its own group, like Playwright its servers and browsers: nobody ends it when Playwright
+ * is killed.
+ */
 const leader = `
   const { spawn } = require('node:child_process');
   const server = spawn(process.execPath, ['-e', 'setInterval(() => {}, 1000); console.log(process.pid)'], {

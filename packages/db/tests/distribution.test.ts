@@ -27,7 +27,7 @@ afterEach(() => database.close());
 
 type Kind = 'distributed' | 'reference' | 'whole';
 
-/** What each table has become; parts of a table are not listed. */
+/** The kind of each table after distribution; partitions are not listed. */
 async function kindsOfTables(): Promise<Map<string, Kind>> {
   const rows = await database.sql<{ name: string; kind: Kind }[]>`
     select relname as name, coalesce(obj_description(oid, 'pg_class'), 'whole') as kind from pg_class
@@ -35,7 +35,7 @@ async function kindsOfTables(): Promise<Map<string, Kind>> {
   return new Map(rows.map(({ name, kind }) => [name, kind]));
 }
 
-/** The tables that the file says stay whole. */
+/** The tables that the file leaves undistributed. */
 const staying = () =>
   [...readFileSync(distributionFile, 'utf8').matchAll(/^-- stays: ([a-z_, ]+) \(/gm)].flatMap(
     ([, names = '']) => names.split(', '),
@@ -160,7 +160,7 @@ it('the statements for one student store and return the same position as the sha
     expect(alone).toEqual({ currentTopicIndex: 1, currentPageIndex: 2, isCompleted: completedAt !== null });
     expect(shared).toEqual(alone);
   }
-  // What was read an hour before does not take its place, and the reply says so.
+  // A position saved an hour earlier does not replace it, and the reply says so.
   const earlier = new Date(createdAt.getTime() - 3_600_000);
   const [before] = await run(save('alone', 0, earlier));
   expect(before).toMatchObject({ currentPageIndex: 2 });

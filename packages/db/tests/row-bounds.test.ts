@@ -6,11 +6,11 @@ import * as schema from '#src/schema/index.ts';
 const tables = Object.values<unknown>(schema).flatMap((each) => (is(each, PgTable) ? [each] : []));
 const bounds: Record<string, schema.RowBound> = schema.rowBounds;
 
-/** A column's name that says that it names an account or a person of one, be it by a hash. */
+/** Whether a column's name says that it identifies an account or a person, directly or by a hash. */
 const owning =
   /(^|_)(user|account|student|person|owner|inviter|invited|guardian)(_(id|hash|key|by))?$|(^|_)email$/;
 
-/** The column that says whose a row is. */
+/** The column with the owner of a row. */
 function ownerOf(table: PgTable): string | undefined {
   if (table === schema.users) return 'id';
   const { columns, foreignKeys } = getTableConfig(table);
@@ -20,7 +20,7 @@ function ownerOf(table: PgTable): string | undefined {
   return toUsers?.reference().columns[0]?.name;
 }
 
-/** Whether rows belong to an account: they name it, or refer to a row that does. */
+/** Whether rows belong to an account: they name it, or reference a row that does. */
 function isOfAccount(table: PgTable, seen: ReadonlySet<PgTable> = new Set()): boolean {
   if (ownerOf(table) !== undefined) return true;
   if (seen.has(table)) return false;
@@ -28,7 +28,7 @@ function isOfAccount(table: PgTable, seen: ReadonlySet<PgTable> = new Set()): bo
   return foreignKeys.some((key) => isOfAccount(key.reference().foreignTable, new Set([...seen, table])));
 }
 
-/** Sets of columns of which no two rows have the same values. */
+/** Sets of columns that are unique together. */
 function keysOf(table: PgTable): string[][] {
   const { primaryKeys, columns, indexes, uniqueConstraints } = getTableConfig(table);
   return [
@@ -42,7 +42,7 @@ function keysOf(table: PgTable): string[][] {
   ];
 }
 
-/** What a developer has to do about the bounds of these tables. */
+/** What a developer has to fix in the bounds of these tables. */
 function problemsOf(checked: readonly PgTable[]): string[] {
   return checked.flatMap((table) => {
     const name = getTableName(table);

@@ -10,7 +10,7 @@ const opened: (Database | Wire)[] = [];
 const uncaught: unknown[] = [];
 const note = (error: unknown) => uncaught.push(error);
 
-/** A pool of its own, so that a test may ruin it. */
+/** A separate pool, which a test may break. */
 function openPool(max: number, url = database.url): Sql {
   const pool = openDatabase(url, { max, connectTimeoutSeconds: 10 });
   opened.push(pool);
@@ -25,14 +25,14 @@ async function spoil(
   return wire;
 }
 
-/** Ends every other connection to the database, as an operator or a failover does. */
+/** Ends every other connection to the database, like an operator or a failover. */
 async function endAllConnections(): Promise<void> {
   await database.sql`
     select pg_terminate_backend(pid) from pg_stat_activity
     where datname = current_database() and pid <> pg_backend_pid()`;
 }
 
-/** Waits until a statement of another connection runs that takes long. */
+/** Waits until another connection runs a long statement. */
 async function longStatementRuns(): Promise<void> {
   await expect
     .poll(
@@ -134,7 +134,7 @@ describe.runIf(isRealPostgres())('connections that are ended under their work', 
     const queued: Promise<unknown>[] = [];
     const lost = sql.begin(async (tx) => {
       await tx`select 1`;
-      // With a parameter and not yet prepared: the others wait in the transaction's own queue.
+      // The statement has a parameter and is not prepared: the others wait in the transaction's queue.
       for (let n = 0; n < 3; n++) queued.push(tx`select pg_sleep(${60})`);
       const outcome = Promise.all(queued);
       outcome.catch(() => {});

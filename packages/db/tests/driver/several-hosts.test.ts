@@ -16,7 +16,7 @@ afterEach(async () => {
 });
 afterAll(() => database.close());
 
-/** The address of the test's database with these places in front of its own. */
+/** The test database's address, preceded by these hosts. */
 function behind(ports: number[], attributes = 'primary', own = new URL(database.url).port): string {
   const url = new URL(database.url);
   const hosts = [...ports, own].map((port) => `127.0.0.1:${port}`).join(',');
@@ -28,7 +28,7 @@ function open(url: string) {
   return pool;
 }
 
-/** What a server that follows another says of itself. */
+/** Changes a server's status message to that of a replica. */
 function asStandby(bytes: Buffer): Buffer {
   const said = Buffer.from('in_hot_standby\0off\0');
   const at = bytes.indexOf(said);

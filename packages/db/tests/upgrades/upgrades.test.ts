@@ -20,7 +20,7 @@ const tags = journal.entries.map(({ tag }) => tag);
 let database: TestDatabase;
 const folders: string[] = [];
 
-/** The migrations as they were at another time. */
+/** The migrations as of another time. */
 function folderOf(entries: Journal['entries']): string {
   const folder = mkdtempSync(join(tmpdir(), 'migrations-'));
   folders.push(folder);

@@ -7,7 +7,7 @@ import type { UserContext } from '#src/context.ts';
 
 const dayMs = 86_400_000;
 
-/** The earliest time of an event that is believed of a device, in milliseconds since 1970. */
+/** The earliest time of an event that is accepted from a device, in milliseconds since 1970. */
 export function earliestTimeMs({ clock, user }: UserContext, known: DeviceProgress | null): number {
   return Math.max(
     new Date(user.createdAt).getTime(),
@@ -16,7 +16,9 @@ export function earliestTimeMs({ clock, user }: UserContext, known: DeviceProgre
   );
 }
 
-/** Forgets the devices that have been quiet longest, but never `device`. One that sends again has to start from number 0. */
+/**
+ * Forgets the longest inactive devices, but never `device`. A forgotten device has to restart from number 0.
+ */
 export async function forgetQuietDevices({ database, user }: UserContext, device: string): Promise<void> {
   const isOwn = eq(studyDevices.userId, user.id);
   const quiet = await database.db
