@@ -17,12 +17,12 @@ describe.each(Object.entries(unsavedCases))('text typed into %s during a save', 
   const options = nightlyForMost(title);
   const last = typedLater.length;
 
-  /** What is typed is stored, and nothing twice, when the reply comes after this key. */
+  /** Checks that typed text is stored, and nothing twice, when the reply arrives after this key. */
   const storesAllOnce = async (place: number) => {
     const { user, save, reply, sent } = await startSaving(each);
     const [before, after] = [typedLater.slice(0, place), typedLater.slice(place)];
     if (before) await typeOn(user, before);
-    // A second press while the request is in flight creates nothing.
+    // Pressing Save again during the request creates nothing.
     if (!nextItem) await save();
     await reply();
     await waitFor(() => expect(sent().length).toBeGreaterThan(0));

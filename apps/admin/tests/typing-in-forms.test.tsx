@@ -33,7 +33,7 @@ describe.each(Object.entries(formCases))('text typed into the form of %s during 
   it('text typed into a form during a save stays in the form, and the next save updates the same item', async () => {
     const { user, sent, valueNow, reply } = await sendFirst(each);
     await fill(each, second);
-    // A second press while the request is in flight sends nothing.
+    // Sending again during the request sends nothing.
     await saveForm(each, user);
     expect(sent()).toHaveLength(1);
     await reply();

@@ -22,7 +22,7 @@ export function PlaceChooser({
   places: readonly Place[];
   /** Shown when no place matches. */
   none: ReactNode;
-  /** Below the list. */
+  /** Shown below the list. */
   children?: ReactNode;
   onChoose: (place: Place) => void;
   onClose: () => void;

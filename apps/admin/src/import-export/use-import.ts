@@ -220,7 +220,7 @@ export function useImport(
       });
     },
     error: error ?? fileFault ?? documents.error,
-    /** For missing input; errors of a file are more specific. */
+    /** Sets the error for missing input; errors of a file are more specific. */
     setError,
     isChecking: isChecking || documents.isReading,
     isImporting,

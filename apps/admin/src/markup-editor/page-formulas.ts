@@ -66,7 +66,7 @@ function typedFormulas(root: Node): void {
   const found: Text[] = [];
   while (walker.nextNode()) found.push(walker.currentNode as Text);
   for (const text of found) {
-    // Only their text is used.
+    // Only the text of these elements is used.
     if (text.parentElement?.closest('pre, code, svg')) continue;
     const value = text.nodeValue ?? '';
     const parts: (string | Node)[] = [];

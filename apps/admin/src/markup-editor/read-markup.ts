@@ -30,7 +30,7 @@ const paragraphOf = (node: Paragraph): JSONContent => ({
 
 const headingOf = ({ depth, children }: Heading): JSONContent => ({
   type: 'heading',
-  // On the page it is below the topic's heading.
+  // Rendered one level deeper, below the topic's heading.
   attrs: { level: depth - 1 },
   content: inlineOf(children, []),
 });

@@ -17,7 +17,7 @@ const align = {
     attributes.align ? { 'data-align': attributes.align } : {},
 };
 
-/** Like the student's table: no custom widths. */
+/** A table like the student's: no custom widths. */
 const OurTable = Table.extend({
   addNodeView: () => null,
   renderHTML: () => [

@@ -23,7 +23,7 @@ function doesLoad(address: string, signal: AbortSignal): Promise<boolean> {
     signal.addEventListener('abort', leave);
     image.onload = () => end(true);
     image.onerror = () => end(!navigator.onLine);
-    // Like the student's app.
+    // Uses the referrer policy of the student's app.
     image.referrerPolicy = 'no-referrer';
     image.src = address;
   });

@@ -46,7 +46,7 @@ export function FoldedQuestion({
   onOpen,
 }: {
   question: QuestionForm;
-  /** From 1. */
+  /** Number of the question, from 1. */
   number: number;
   /** The question's number within its case, in words; null outside of cases. */
   inCase: string | null;

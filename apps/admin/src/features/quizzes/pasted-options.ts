@@ -29,7 +29,7 @@ const star = '\\\\?\\*';
 const mark = `(?:${tick}|[([]\\s*(?:${wordsInBrackets}|ans(?:wer)?)\\.?\\s*[)\\]]|(?:←|<-+)\\s*(?:${words}|ans(?:wer)?)\\.?)`;
 /** A tick, such words, or a star separated from the text also mark an option at its end. */
 const markBehind = new RegExp(`(?<!\\s)(?:\\s*${mark}|\\s+${star})$`, 'iu');
-/** The same marks in bold. */
+/** Matches the same marks in bold. */
 const boldMarkBehind = new RegExp(`(?<!\\s)\\s*\\*\\*(?:${mark}|${star})\\*\\*$`, 'iu');
 const tickBefore = new RegExp(`^${tick}\\s*`, 'u');
 const crossBehind = /(?<!\s)\s*[✗✘❌✖]\uFE0F?$/u;

@@ -81,7 +81,7 @@ function readRepeated(raw: PastedQuestion, { number, text }: PastedLine, letter:
   }
   const above = raw.extras[last];
   const goesOn = optionsIn(above.at(-1) ?? '').length > 0;
-  // Below another line the next question may have started.
+  // A line below another line may start the next question.
   if (above.length > 1 && !goesOn) return false;
   if (!goesOn) raw.problems.push({ line: number, message: pasteCopy.addedTo(last, text) });
   above.push(text);

@@ -11,7 +11,7 @@ export type PasteProblem = { line: number; message: string };
 /** The lines of a question, sorted. */
 export type PastedQuestion = {
   line: number;
-  /** Null without a number. */
+  /** How the question is numbered; null without a number. */
   numbered: NumberedLine | null;
   list: PastedList | null;
   /** Why the lines may belong to two questions. */

@@ -22,7 +22,7 @@ export function QuestionCard({
   acts,
 }: {
   question: QuestionForm;
-  /** From 1. */
+  /** Number of the question, from 1. */
   number: number;
   /** Whether it is the only question of the test. */
   isOnly: boolean;

@@ -47,7 +47,7 @@ export type QuestionForm = {
   difficulty: Difficulty;
   /** Taught, but not asked in the board's paper. */
   isExtra: boolean;
-  /** Its texts in other languages. */
+  /** The option texts and other texts in other languages. */
   variants: VariantForms;
   /** Comes from library files and is passed through; devices use it while it fits the text and options. */
   otherNumbers?: Question['otherNumbers'];

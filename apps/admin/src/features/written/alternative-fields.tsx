@@ -27,7 +27,7 @@ export function AlternativeFields({
   marks: number;
   edit: FormEdit;
   onChange: Change<AlternativeForm>;
-  /** Null for the only alternative. */
+  /** Removes the alternative; null for the only one. */
   onRemove: (() => void) | null;
 }) {
   const id = useId();
