@@ -93,7 +93,7 @@ export function withPaper(
   change(paper, content);
 }
 
-/** A second written question of two marks, of which a paper asks one. */
+/** A second written question of two marks; a paper asks one of them. */
 export function addDoubling({ subjects }: BulkContent): void {
   subjects[0]?.chapters[0]?.written?.push(writtenOf('w9', 2, [alternative('doubling', [2, 2])]));
 }

@@ -38,7 +38,7 @@ const answers = { answers: [1, -1], index: 1 };
 const quizNow = { ...quiz, ...answers };
 /** What local storage holds of a new browser. */
 let local: QuotaStorage;
-/** Storage whose tab was closed: what was in it is lost. */
+/** Simulates closing the tab: session storage is lost. */
 const closeTab = () => sessionStorage.clear();
 const ofSize = (chars?: number) => {
   local = new QuotaStorage(chars);

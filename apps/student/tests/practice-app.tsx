@@ -78,7 +78,7 @@ export async function start(
   await screen.findByText('Question 1 of 5');
 }
 
-/** A device of its own for every test of the file. */
+/** Gives every test of the file a new device. */
 export function useFreshDevice(): void {
   beforeEach(() => void vi.stubGlobal('scrollTo', () => {}));
   afterEach(clearSession);

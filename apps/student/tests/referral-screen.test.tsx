@@ -135,7 +135,7 @@ describe('the referral screen', () => {
     await user.click(screen.getByRole('button', { name: 'Unlock' }));
     await screen.findByText('Choose a chapter to unlock');
     const choice = screen.getAllByRole('button', { name: /^Unlock Chapter/ });
-    // Of each subject chapter 1 is open and chapter 3 not available.
+    // In each subject chapter 1 is open and chapter 3 unavailable.
     expect(choice.map((one) => one.getAttribute('aria-label'))).toEqual([
       'Unlock Chapter 2, Subject 1',
       'Unlock Chapter 2, Subject 2',

@@ -4,7 +4,7 @@ import type { NotedReview } from '#src/study/reviews/send-reviews.ts';
 import { makeUser } from './users.ts';
 
 const user = makeUser({ plan: 'Pro' });
-/** Whose reviews are sent. */
+/** The student whose reviews are sent. */
 export const asha = user.id;
 
 /** Reviews that the device's database does not have yet. */

@@ -40,7 +40,7 @@ const changeLetters =
     for (const number of numbers) changeLetter(chapters[number - 1]);
   };
 
-/** What a first download would give. */
+/** The library that a first download would return. */
 function wholeLibrary(server: Server, owner = ownerOf(user)) {
   const { hashes: _, etag: _etag, ...library } = flattenBulk(server.whole(), { owner, etag: null }) ?? {};
   return library;

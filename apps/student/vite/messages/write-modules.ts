@@ -41,8 +41,8 @@ export function writeSection(
 }
 
 /**
- * All messages of a language; its sentences of the server by the English one.
- * @param parameters of the English messages: what is a function in English is one in each language
+ * All messages of a language; the server's sentences by their English ones.
+ * @param parameters of the English messages: a message that is a function in English is one in each language
  */
 export function writeCatalogue(
   { tag, texts, server }: LanguageFolder,

@@ -9,7 +9,7 @@ export function encouragement(percent: number): string {
   return percent > 0 ? begun : notBegun;
 }
 
-/** Such as '2 months ago' (docs/product/study.md#relative-time). */
+/** A date in words, such as '2 months ago' (docs/product/study.md#relative-time). */
 export function timeAgo(date: Date | string | null | undefined, now: Date): string {
   const since = timeSince(date, now);
   return since ? progressCopy.timeAgo(since) : progressCopy.never;

@@ -16,7 +16,7 @@ async function restore(queryClient: QueryClient, userId: string): Promise<void> 
     const state = await keptAnswers.read<DehydratedState>(userId);
     if (state) hydrate(queryClient, toAskAgain(state));
   } catch {
-    // stored by another release: refetch
+    // Stored by another release: refetch.
   }
 }
 

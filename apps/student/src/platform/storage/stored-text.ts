@@ -33,14 +33,17 @@ function readStored(area: Area, name: string): string | null {
   return null;
 }
 
-/** Never fails. */
+/** Reads a value. Never fails. */
 export function readText(area: Area, name: string): string | null {
   const stored = readStored(area, name);
   const kept = inMemory.get(name);
   return kept?.over === stored ? kept.text : stored;
 }
 
-/** Never fails. @returns false when only memory had room */
+/**
+ * Writes a value. Never fails.
+ * @returns false when only memory had room
+ */
 export function writeText(area: Area, name: string, text: string): boolean {
   inMemory.delete(name);
   const all = storages[area];
@@ -58,7 +61,7 @@ export function writeText(area: Area, name: string, text: string): boolean {
   return isStored;
 }
 
-/** Never fails. */
+/** Removes a value. Never fails. */
 export function removeText(area: Area, name: string): void {
   inMemory.delete(name);
   for (const storage of storages[area]) quietly(() => storage().removeItem(name), undefined);

@@ -203,7 +203,7 @@ const jobKinds: { [Kind in JobKind]: DescribedKind<Kind> } = {
 export const isOfThisBuild = (job: Job): boolean =>
   Object.hasOwn(jobKinds, job.kind) && kindOf(job).isOfThisBuild(job as never);
 
-/** What the outbox knows of this kind. */
+/** The outbox's description of this kind. */
 export const kindOf = <Kind extends JobKind>({ kind }: { kind: Kind }): DescribedKind<Kind> => jobKinds[kind];
 
 export const idOf = <Kind extends JobKind>(job: JobOf<Kind>): JobId<Kind> => kindOf<Kind>(job).idOf(job);

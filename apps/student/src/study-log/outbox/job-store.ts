@@ -8,7 +8,7 @@ import type { QueuedJob } from './job.ts';
 export type JobStore = {
   /** Stores a job, in local storage before it returns. Never fails. */
   put: (job: QueuedJob) => Promise<void>;
-  /** Never fails. */
+  /** Removes a job. Never fails. */
   remove: (job: QueuedJob) => Promise<void>;
   /** This student's pending jobs. Never fails. */
   ofUser: (userId: string) => Promise<QueuedJob[]>;

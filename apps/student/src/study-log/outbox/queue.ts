@@ -24,7 +24,7 @@ const replaceKeyOf = ({ userId, id, work, keptAtMs }: QueuedJob) =>
 export function createQueue({ store, devices, getUserId, newRev }: Ports) {
   let jobs: QueuedJob[] = [];
   const arriving = new Map<string, QueuedJob>();
-  /** Not to be sent again, even if the store still has it. */
+  /** Jobs that must not be sent again, even if the store still has them. */
   const doneRevs = new Set<string>();
   /**
    * When the newest finished job of each key was queued: an earlier one that failed must not be sent after

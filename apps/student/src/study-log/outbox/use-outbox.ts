@@ -9,7 +9,7 @@ import { daysOf, idOf, kindOf } from './job-kinds.ts';
 import { outbox, runOutbox } from './outbox.ts';
 import type { Keepers } from './ports.ts';
 
-/** In half marks. */
+/** Marks in half marks. */
 type Marks = Pick<WrittenResult, 'halves' | 'outOfHalves'>;
 
 /** The status of the job with this id, while this page knows it. */

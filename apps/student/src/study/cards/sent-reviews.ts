@@ -18,14 +18,17 @@ export async function takeInReviews(userId: string): Promise<void> {
   for (const { isOnlyHere, ...batch } of await readSent(userId)) if (isOnlyHere) await outbox.put(batch);
 }
 
-/** Takes over what the server answered to reviews that were sent. Never fails. @returns whether the database has it */
+/**
+ * Applies the server's reply to sent reviews. Never fails.
+ * @returns whether the database has it
+ */
 export async function settle(userId: string, settled: readonly Settled[]): Promise<boolean> {
   for (const { work, status } of settled)
     if (work.kind === 'review') await reviewSender.settle(userId, work, status);
   const isKept = isStored(sentKey(userId));
   const sent = await readSent(userId);
   const count = sent.reduce((sum, { events }) => sum + events.length, 0);
-  // Not awaited: what waits to be sent need not wait for it.
+  // Not awaited, because sending does not depend on it.
   if (count >= readAfterCount) void readNewReviews(userId, api.progress).catch(() => {});
   return isKept;
 }

@@ -28,7 +28,7 @@ export const addToLog = (userId: string, after: number, page: ReadReviews | null
     return page ? { last: page.last, batches: [...now.batches, ...page.batches] } : emptyLog;
   });
 
-/** Never fails. */
+/** Reads the sent batches. Never fails. */
 export const readSent = async (userId: string): Promise<readonly SentBatch[]> =>
   (await readValue<SentBatch[]>(sentKey(userId))) ?? [];
 
