@@ -98,8 +98,9 @@ test('a key pressed in the moment in which a screen appears is not lost', async 
 });
 
 /**
- * One tab stop, arrows move without opening, Home and End, Enter and Space open. A button of the third panel that is
- * loaded late is waited for: come after the Tab, it would stand between the next stop and its tab.
+ * Checks tabs with manual activation: one tab stop, arrows move without opening, Home and End, Enter and
+ * Space open. Waits for the third panel's button, because one that loads after the Tab would be the next
+ * stop.
  */
 async function expectManualTabs(page: Page, names: string[], lateButton?: Locator): Promise<void> {
   const tabs = page.getByRole('tablist').getByRole('tab');

@@ -144,7 +144,7 @@ test('a toast leaves the buttons of the student app free', async ({ page }) => {
     await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
     const { y } = await toastBox(page);
     expect(await coveredInHeader(page), path).toEqual([]);
-    // Below the headings it would cover, and still in the upper half.
+    // Below the headings that the toast would cover, and still in the upper half.
     expect(y).toBeLessThan((page.viewportSize()?.height ?? 0) / 2);
   }
 });

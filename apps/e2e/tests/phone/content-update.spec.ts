@@ -63,7 +63,7 @@ test.describe('new content', () => {
       sessionStorage.getItem(Object.keys(sessionStorage).find((key) => key.endsWith('-timestamp')) ?? ''),
     );
     expect(new Date(now ?? 0).getTime()).toBeGreaterThan(new Date(seen ?? 0).getTime());
-    // Other tests may publish chapters of their own meanwhile.
+    // Other tests may publish their own chapters meanwhile.
     const own = () => downloads.filter((one) => /manifest|chemistry-metals-and-non-metals/.test(one.url()));
     await expect.poll(() => own().length).toBe(2);
     const paths = downloads.map((one) => new URL(one.url()).pathname);

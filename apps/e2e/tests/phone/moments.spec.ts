@@ -10,7 +10,7 @@ const chapterPath = `/tabs/physics/${chapterId}`;
 
 type Seen = { kind: string; isInTheWay: boolean; isReadOut: boolean };
 
-/** What a failed test prints: each press, where it went, and whether that button was busy. */
+/** Printed when a test fails: each press, where it went, and whether that button was busy. */
 function notePresses(): void {
   const presses: string[] = [];
   Object.assign(window, { presses });
@@ -38,7 +38,10 @@ test.afterEach(async () => {
   }
 });
 
-/** A new student with Super whose page writes down every moment that it shows and what is said of a streak: both are gone too soon to be looked for. */
+/**
+ * Opens a new Super student's page, which records every moment that it shows and what it announces about a
+ * streak: both disappear too soon to be searched.
+ */
 async function openStudent(browser: Browser, reducedMotion: 'reduce' | 'no-preference'): Promise<Page> {
   const context = await browser.newContext({ reducedMotion });
   const page = await context.newPage();

@@ -6,7 +6,7 @@ const question = (page: Page, n: number, of: number): Locator =>
 
 async function openPractice(page: Page): Promise<void> {
   await openLoggedIn(page, demo.super);
-  // By its link, so that the way back is within the app.
+  // Opened by its link, so that the way back is within the app.
   await page.getByRole('link', { name: 'Practice', exact: true }).filter({ visible: true }).click();
   await expect(page.getByRole('button', { name: 'Start practice' })).toBeVisible();
 }

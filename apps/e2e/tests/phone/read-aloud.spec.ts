@@ -41,7 +41,7 @@ test.describe('read aloud', () => {
     const there = await scrolled();
     await hear(page, 1);
     expect(await scrolled()).toBe(there);
-    // After a while the page follows the voice again.
+    // After 5 s the page follows the voice again.
     await page.clock.runFor(5_000);
     await hear(page, 1);
     await expect.poll(scrolled).toBeLessThan(there);

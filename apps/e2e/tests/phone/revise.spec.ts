@@ -6,7 +6,7 @@ import { type ApiClient, isReadyForOffline, signIn } from '#src/study.ts';
 const left = (page: Page, count: number) => page.getByText(`${count} left`, { exact: true });
 const whatNext = (page: Page) => page.getByRole('region', { name: 'What next' });
 
-/** How many reviews the server has, including this device's. */
+/** Number of reviews on the server, including this device's. */
 async function reviewCount(student: ApiClient): Promise<number> {
   const { result } = (await student.get(
     `/api/trpc/progress.reviews?input=${encodeURIComponent('{"after":0}')}`,

@@ -27,7 +27,7 @@ async function reviewsAtServer(student: ApiClient): Promise<string[]> {
   );
 }
 
-/** Grades so many due cards. */
+/** Grades this many due cards. */
 async function revise({ page }: Pick<Device, 'page'>, count: number): Promise<void> {
   await page.goto('/revise');
   for (let left = count; left > 0; left -= 1) {

@@ -46,7 +46,7 @@ test.describe('a running quiz', () => {
     await page.clock.install();
     await page.goto(`${chapter}?tab=quiz`);
     await pressStart(page);
-    // Otherwise a busy machine's own seconds would count too.
+    // Otherwise the machine's real seconds would count too.
     await page.clock.pauseAt(await page.evaluate(() => Date.now() + 1_000));
     const timer = page.getByRole('timer');
     const seconds = async () => {

@@ -20,13 +20,19 @@ export function withMarked(page: string, name: string, text: string): string {
   return `${page.slice(0, from)}\n\n${text.trim()}\n\n${page.slice(to)}`;
 }
 
-/** What stands between the markers. @throws without them */
+/**
+ * The text between the markers.
+ * @throws without them
+ */
 export function readMarked(page: string, name: string): string {
   const { from, to } = placeOf(page, name);
   return page.slice(from, to).trim();
 }
 
-/** Replaces what docs/measurements.md has between these markers. @throws without them */
+/**
+ * Replaces the text of docs/measurements.md between these markers.
+ * @throws without them
+ */
 export async function writeMeasured(name: string, update: (before: string) => string): Promise<void> {
   const page = await readFile(measurementsPage, 'utf8');
   await writeFile(measurementsPage, withMarked(page, name, update(readMarked(page, name))));

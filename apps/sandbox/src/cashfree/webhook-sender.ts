@@ -23,7 +23,7 @@ type Webhook = {
   payment: FinalPayment;
   forgery?: Forgery;
   otherOrderId?: string;
-  /** The same for all copies and attempts of one event. */
+  /** The key shared by all copies and attempts of one event. */
   idempotencyKey: string;
 };
 
