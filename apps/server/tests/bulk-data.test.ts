@@ -64,7 +64,7 @@ function sentencesOf(chapter: Chapter): string[] {
     .map((sentence) => sentence.trim())
     .filter((sentence) => sentence.length > 30);
 }
-/** The sentence as it is escaped in JSON. */
+/** The sentence as escaped in JSON. */
 const inJson = (sentence: string) => JSON.stringify(sentence).slice(1, -1);
 
 it.each([

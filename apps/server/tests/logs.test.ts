@@ -38,7 +38,7 @@ async function start(level: 'trace' | 'debug' | 'info', environment: NodeJS.Proc
 beforeEach(() => {
   written = '';
 });
-/** For tests that each start a server. */
+/** Closes the server after each test, for tests that each start one. */
 const closeServerAfterEach = () => afterEach(() => server.close());
 
 const post = (path: string, body: object, token?: string) =>

@@ -2,7 +2,7 @@ import { afterEach, beforeEach, expect, it } from 'vitest';
 import { buildTestServer, type TestServer } from './build-test-server.ts';
 import { findFreePort, type ServerProcess, startServerProcess } from './server-process.ts';
 
-/** Only its database, mail server and folder are used. */
+/** Only the database, mail server and folder of this server are used. */
 let surroundings: TestServer;
 const running: ServerProcess[] = [];
 

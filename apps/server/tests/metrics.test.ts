@@ -158,7 +158,7 @@ describe('a real server', () => {
   let database: TestServer;
   let running: ServerProcess;
   beforeAll(async () => {
-    // Only its database, mail server and folder are used.
+    // Only the database, mail server and folder of this server are used.
     database = await buildTestServer({ content: 'none' });
   });
   afterEach(() => running.end('SIGKILL'));

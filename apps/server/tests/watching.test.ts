@@ -63,7 +63,7 @@ describe('the metrics in alerts and dashboard, on a real server', () => {
       SMTP_URL: shared.config.smtpUrl,
       ADMIN_PASSWORD: shared.config.adminPassword,
       SEED: 'empty',
-      // Nobody listens there: calls to the payment provider fail.
+      // Nobody listens at this port: calls to the payment provider fail.
       CASHFREE_BASE_URL: `http://127.0.0.1:${await findFreePort()}`,
       ...(redis ? { REDIS_URL: redis.url } : {}),
     });

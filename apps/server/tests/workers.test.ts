@@ -52,7 +52,7 @@ async function start(environment: NodeJS.ProcessEnv = {}) {
   return { server, workers };
 }
 
-/** On a separate connection, so that the workers alternate. */
+/** Uses a separate connection, so that the workers alternate. */
 const get = (server: ServerProcess, path: string, headers: Record<string, string> = {}) =>
   fetch(server.url + path, { headers: { connection: 'close', ...headers } });
 

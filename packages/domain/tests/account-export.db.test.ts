@@ -118,7 +118,7 @@ it('the export of an account runs once at a time, until it was read or the reade
   await (await domain.exportAccount(student)).read();
 });
 
-/** The same student on two servers with one clock. */
+/** Two servers with one clock and the same student. */
 async function onTwoServers() {
   const here = await createStudent(ctx);
   return { here, there: { ...createTestContext(database), clock: here.clock, user: here.user } };

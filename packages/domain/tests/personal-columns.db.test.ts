@@ -96,7 +96,7 @@ it('the columns that identify a person are all listed here, so that new ones mus
 
 it("the columns that identify a person identify nobody after an account's deletion: rows are deleted or anonymized", async () => {
   const account = await createFullAccount();
-  // Never read to its end, as if the server had died.
+  // The export is never read to its end, as if the server had died.
   await domain.exportAccount(account.student);
   await deleteAccount(account);
   const picture = (await valuesOf('users.profile_picture'))[0] ?? '';

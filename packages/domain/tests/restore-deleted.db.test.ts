@@ -123,7 +123,7 @@ describe('an item whose owner was deleted too', () => {
   it('an item whose owner was deleted too is not restored with an owner that contains it, only after that owner', async () => {
     await restore('econ');
     await restore(topicId);
-    // As importing a library or putting a chapter back does.
+    // Inserts like an import of a library or a chapter's reset.
     await database.db.execute(sql`insert into topic_pages
       select * from jsonb_populate_recordset(null::topic_pages,
         (select rows -> 'topicPages' from deleted_content where item_id = 'econ-1-t1-p2'))`);

@@ -24,7 +24,7 @@ const review = (clockMs: number, grade: 1 | 3 = 3): Event => ({
   ...{ kind: 'review', grade, item: 'c3'.repeat(8), chapterId: 'econ-1', clockMs },
 });
 
-/** Like apps before the update. */
+/** Sends reviews like apps before the update. */
 const call = (firstSequence: number, events: Event[]) =>
   domain.receiveReviews(student, { device, firstSequence, sentClockMs: nowMs(), events });
 

@@ -118,7 +118,7 @@ it('reviews of cards and questions of two concurrent devices are all stored, eac
   const batches = [0, 1, 2, 3, 4].flatMap((number) =>
     [phone, laptop].map((device) => ({ device, number, event: review(nowMs() + number) })),
   );
-  // Each three times concurrently; a device that is too early is told so and retries.
+  // Sends each batch three times concurrently; a device that is too early retries.
   await Promise.all(
     [...batches, ...batches, ...batches].map(async ({ device, number, event }) => {
       for (let next = -1; next <= number; ) next = (await send(device, number, [event])).nextSequence;

@@ -38,7 +38,7 @@ describe.each(savedKindNames)('saved items of the kind %s', (kind) => {
   });
   const read = (after = 0, who = student) => domain.readSaved(who, { kind, after });
 
-  /** Puts so many things into the account, with the sequences from 1. */
+  /** Puts this many things into the account, with sequences from 1. */
   const fill = (count: number, { isRemoved = false, perChapter: inOne = 100 } = {}) => {
     const content = JSON.stringify(savedSample(kind, 'filled'));
     return database.sql`

@@ -58,7 +58,7 @@ const bodies: { [Kind in StudyKindName]: StudyBody<Kind> } = {
     events: [{ kind: 'review', grade: 3, item: 'b2'.repeat(8), chapterId: 'econ-1', clockMs: 0 }],
   },
 };
-/** What a student saves opens nothing: it may be about any chapter. */
+/** A saved item opens nothing, so it may be about any chapter. */
 const ofChapter = Object.entries(bodies).filter(([kind, body]) => !(kind in saved) && 'chapterId' in body);
 
 it.each(ofChapter)(

@@ -19,7 +19,7 @@ const chapterId = 'econ-1';
 const card = itemHash(`${chapterId}-card-1`);
 const looks = () => database.db.select().from(itemLooks);
 
-/** They read a card and forget it a day later. */
+/** The students read a card and forget it a day later. */
 async function forget(students: readonly UserContext[]): Promise<void> {
   for (const student of students) await review(student, 0, card, 3);
   ctx.time.pass(day);

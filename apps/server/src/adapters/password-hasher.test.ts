@@ -52,7 +52,7 @@ it('the password hasher tells callers who would wait too long when to retry', as
   const refused: unknown[] = [];
   const all = Array.from({ length: 140 }, () => other.hash('rush').catch((error) => refused.push(error)));
   await vi.waitFor(() => expect(refused.length).toBeGreaterThan(0), { timeout: 20_000 });
-  // One is in progress, 130 wait.
+  // One job is in progress and 130 wait, so the other nine are refused.
   expect(refused).toHaveLength(9);
   for (const error of refused) {
     expect(error).toBeInstanceOf(DomainError);

@@ -11,7 +11,7 @@ export const callbackPath = '/v1/auth/google/callback';
 
 type Parts = { domain: DomainContext; identity: IdentityProvider; isHttps: boolean };
 
-/** One query parameter; counts as absent if given twice. */
+/** A query parameter; counts as absent if given twice. */
 function parameter(request: FastifyRequest, name: string): string | null {
   const value: unknown = Reflect.get(Object(request.query), name);
   return typeof value === 'string' && value !== '' ? value : null;

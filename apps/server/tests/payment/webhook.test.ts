@@ -132,7 +132,7 @@ it.each([
   const orderId = await shop.order(student);
   const reply = await deliver(success(orderId, changed));
   expect(reply.statusCode).toBe(400);
-  // It is JSON, even if something else is wrong.
+  // The body is valid JSON, even if something else is wrong.
   expect(reply.json().message).not.toBe('The request body is not valid JSON');
   expect(await shop.grantsOf(student)).toEqual([]);
 });

@@ -37,7 +37,7 @@ const sendPicture = async (bytes: Buffer, type?: string, token?: string) =>
   send('PUT', '/v1/auth/profile', token ?? (await server.signedIn()).token, {
     profilePicture: file(bytes, type),
   });
-/** Like an <img> of a page: the session is in the cookie. */
+/** Requests a picture like an <img> element: the session is in the cookie. */
 const show = (path: string, token?: string) =>
   fetch(base + path, token ? { headers: { cookie: `session=${token}` } } : {});
 

@@ -22,7 +22,7 @@ export const users = pgTable(
     email: text('email').notNull().unique(),
     age: integer('age'),
     gender: text('gender').$type<Gender>(),
-    /** Null for accounts that only used an identity provider. */
+    /** The password's hash; null for accounts that only used an identity provider. */
     passwordHash: text('password_hash'),
     verifiedAt: moment('verified_at'),
     /** Verified by a mail's link in a browser new to the account, so perhaps by another person. */

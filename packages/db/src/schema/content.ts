@@ -205,10 +205,10 @@ export const deletedContent = pgTable(
     id: integer('id').primaryKey().generatedAlwaysAsIdentity(),
     kind: text('kind').$type<DeletedKind>().notNull(),
     itemId: text('item_id').notNull(),
-    /** Its parent: a topic, a chapter … Null if it has none. */
+    /** The id of its parent, such as a topic or chapter; null if it has none. */
     ownerId: text('parent_id'),
     label: text('label').notNull(),
-    /** From its parent upwards. */
+    /** The ancestors, from its parent upwards. */
     path: jsonb('path').$type<DeletedPlace[]>().notNull(),
     /** Ids of its list in order, including its own and those deleted before it. */
     siblings: jsonb('siblings').$type<string[]>().notNull(),

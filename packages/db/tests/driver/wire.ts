@@ -2,7 +2,7 @@ import { once } from 'node:events';
 import { type AddressInfo, createConnection, createServer, type Socket } from 'node:net';
 
 export type Wire = {
-  /** The same database through the proxy. */
+  /** The database's address through the proxy. */
   url: string;
   /** Number of connections accepted so far. */
   taken(): number;

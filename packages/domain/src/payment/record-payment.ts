@@ -9,7 +9,7 @@ import { settleOrder } from './settle-order.ts';
 /** A webhook's report of a successful payment. Its signature is already verified. */
 export type PaymentNotice = {
   orderId: string;
-  /** Null when missing. */
+  /** The customer's id; null when missing. */
   customerId: string | null;
   orderPaise: number;
   paidPaise: number;

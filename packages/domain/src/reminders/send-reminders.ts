@@ -15,7 +15,7 @@ const batchSize = 100;
 const sendsAtOnce = 100;
 const dayMinutes = 24 * 60;
 
-/** The same bytes for everybody, so that not even the length tells a push service anything about a student. */
+/** The same bytes for everybody, so that even the length tells a push service nothing about a student. */
 const payload = JSON.stringify(reminderMessage);
 
 /** Push services must drop it when it is too late, and before the next day. */

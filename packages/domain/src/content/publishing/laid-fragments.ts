@@ -56,7 +56,7 @@ export type LaidReply = {
   /** The compressed bytes of all parts; `parts` only refers to them. */
   open: LaidFragments;
   locked: LaidFragments;
-  /** Null until this server has compressed it in the background. */
+  /** The Brotli bytes; null until this server has compressed them in the background. */
   openBrotli: Buffer[] | null;
 };
 
