@@ -27,7 +27,7 @@ const allowed: Record<string, readonly string[]> = {
 type Label = { text: string; box: Box };
 type Drawing = { frame: Box; points: Point[]; lines: [Point, Point][]; labels: Label[]; letters: Label[] };
 
-/** Reads a drawing back from its text, without the kit's own record of what it drew. */
+/** Reads a drawing back from its SVG, independently of the kit's own records. */
 function readDrawing(svg: string): Drawing {
   const drawing: Drawing = {
     frame: { x: 0, y: 0, width: 0, height: 0 },

@@ -16,7 +16,7 @@ it.each([
 });
 
 it('formulasOf finds the formulas in a long text of dollar signs in linear time', () => {
-  // Its square would outlast the time that a test has.
+  // Quadratic parsing would exceed the test's time limit.
   const text = '$'.repeat(3).concat(' $x '.repeat(300_000));
   expect(formulasOf(text)).toBeDefined();
 });

@@ -12,7 +12,7 @@ const open = '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 360 200">';
 const drawn = (inner: string) =>
   cleanDrawing(`${open}${inner}</svg>`).svg.replace(/^<svg[^>]*>|<\/svg>$/g, '');
 
-/** What must never be on the list of what is allowed: it runs, moves, loads or leads elsewhere. */
+/** Names that must never be allowed: they run, move, load or link. */
 const neverAllowed = /^(?:script|foreignObject|a|image|set|animate\w*|iframe|on\w+)$/i;
 
 /** Throws unless this text, read by another parser, holds allowed names and harmless values alone. */

@@ -16,7 +16,7 @@ function render(formula: string, displayMode: boolean): string | null {
   }
 }
 
-/** What is wrong with the formulas of a text, each with its reason. */
+/** The errors of a text's formulas, each with its reason. */
 function errors(text: string): string[] {
   const found: string[] = [];
   for (const [, block, inline] of text.matchAll(/\$\$([^$]+)\$\$|\$([^$]+)\$/g)) {

@@ -78,7 +78,7 @@ describe('a saved test with every kind of question', () => {
     const shown = { ...chapter, tests } as LibraryChapter;
     const named = JSON.stringify(withFigureNames(shown, new Map([['lens', 'lens-d1x1-000000000000']])));
     expect(named).not.toContain('(lens ');
-    // Two texts of each kind, which stand in the whole text too, and the two options of the case.
+    // Two texts of each kind, which the whole text also contains, and the two options of the case.
     expect(named.match(/lens-d1x1/g)).toHaveLength(2 * (2 + 2) + 2);
   });
 });

@@ -15,7 +15,7 @@ const textOf = (text: string) => Buffer.from(text);
 const subjectFile = textOf('name: Physics\nisAllContentAvailable: false\n');
 const chapterFile = textOf('name: Light\nisAllContentAvailable: true\n');
 
-/** A chapter as a teacher may leave it: half done, and with what the starter library has not. */
+/** An unfinished chapter of a teacher, with features that the starter library lacks. */
 const draft: LibraryChapter = {
   id: 'physics-draft',
   name: 'प्रकाश: light & "sound"',

@@ -25,7 +25,7 @@ const firstPart = /^\*\*(?:Worked|Solved|Model|What examiners|A common|Common)/;
 export const notAskedSentence = (since: string) =>
   `Not in the CBSE paper since ${since}; some state boards ask it`;
 
-/** A topic told in jokes must be labelled, and follow a plain one on the same syllabus item. */
+/** A topic with jokes must be labelled, and follow a plain one on the same syllabus item. */
 function genZFaults({ chapter, syllabus, placeOfTopic }: Ruled): PlacedFault[] {
   return chapter.topics.flatMap((topic, at) => {
     if (!isGenZ(topic)) return [];

@@ -18,7 +18,7 @@ const svgSpace = 'http://www.w3.org/2000/svg';
 export type CleanDrawing = {
   /** The sanitized drawing. */
   svg: string;
-  /** In CSS pixels, from the view box. */
+  /** Size in CSS pixels, from the view box. */
   width: number;
   height: number;
   /** Dropped elements, attributes, properties and rules by name, with counts. */

@@ -33,7 +33,7 @@ export function rowOf(index: number, line: number, data: string[]): TableRow {
 /** A row as a line of a table, so that a teacher can correct it. */
 export const sourceOfRow = ({ source, cells }: TableRow): string => source ?? Papa.unparse([cells]);
 
-/** The same, only if the row has problems. */
+/** The source of a row, only if the row has problems. */
 export const sourceOfBad = (row: TableRow, problems: readonly string[]): { source?: string } =>
   problems.length > 0 ? { source: sourceOfRow(row) } : {};
 

@@ -2,7 +2,7 @@ import { expect, it } from 'vitest';
 import { readGift } from '#src/exchange/index.ts';
 import { runImportTask } from '#src/import-tasks.ts';
 
-/** What the only question of a file would be as a written question. */
+/** The written question that the only question of a file would become. */
 function offered(text: string) {
   const { rows } = readGift(text);
   const [row] = rows;

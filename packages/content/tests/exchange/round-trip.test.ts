@@ -21,7 +21,7 @@ const line = fc
     maxLength: 30,
   })
   .map((text) => `x${text.replaceAll(/\s+/g, ' ').trim()}`);
-/** As the start of a cell, these would be run by a spreadsheet. */
+/** A spreadsheet would run these at the start of a cell as a formula. */
 const formula = fc.tuple(fc.constantFrom(..."=+-@'"), line).map(([sign, text]) => sign + text);
 const lines = fc.array(line, { minLength: 1, maxLength: 3 }).map((parts) => parts.join('\n'));
 const difficulty = fc.constantFrom('easy' as const, 'medium' as const, 'hard' as const);

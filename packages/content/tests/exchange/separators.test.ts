@@ -201,7 +201,7 @@ it('the card reader never splits a list inside a text, for any texts and separat
   const sign = fc.constantFrom(',', ';', '\t', '|', '/////', '---', ' - ');
   fc.assert(
     fc.property(sign, fc.array(fc.tuple(side, side), { minLength: 4, maxLength: 12 }), (cutAt, list) => {
-      // Without quotation marks no reader can know: those texts are not what a program would write.
+      // Unquoted texts with the separator are ambiguous: no program would write them.
       const isClear = list.every((card) => card.every((text) => !text.includes(cutAt)));
       // A semicolon in each line goes before a dash in each.
       const hasSemicolons = list.every((card) => card.join(cutAt).split(';').length === 2);

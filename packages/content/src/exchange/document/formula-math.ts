@@ -10,7 +10,7 @@ const part = (element: XmlElement, name: string) => {
 /** A property of a formula's element: `<m:naryPr><m:chr m:val="∑"/>`. */
 const property = (element: XmlElement, name: string) =>
   valueIn(childOf(element, `${element.name}Pr`), `m:${name}`);
-/** The same; without a value it is on. */
+/** Whether a formula's element has a property that is on; without a value it is. */
 const hasProperty = (element: XmlElement, name: string) =>
   isOn(childOf(element, `${element.name}Pr`), `m:${name}`) ?? false;
 

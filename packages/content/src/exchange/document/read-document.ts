@@ -15,7 +15,7 @@ import { childOf, elementsOf, findAll, textIn, valueIn, type XmlElement } from '
 export type ReadDocument = {
   html: string;
   losses: WordLosses['found'];
-  /** Those that the HTML shows. */
+  /** The pictures that the HTML shows. */
   pictures: FoundPicture[];
 };
 

@@ -6,7 +6,7 @@ import type { WordLosses } from './word-losses.ts';
 import type { WordPackage } from './word-package.ts';
 import { elementsOf, findAll, type XmlElement } from './xml-tree.ts';
 
-/** At most this many are converted in one import. */
+/** Maximum number of pictures converted in one import. */
 export const documentPicturesMax = 100;
 const pictureMaxBytes = profilePictureMaxMegabytes * 1024 * 1024;
 

@@ -102,9 +102,9 @@ function pairsOf(interaction: XmlElement, { correct }: QtiResponse, texts: ItemT
 
 /** What an item needs beside its own file. */
 export type ItemPlace = {
-  /** Its path in the package. */
+  /** The item's path in the package. */
   path: string;
-  /** Its number in the file, in place of a line. */
+  /** The item's number in the file, in place of a line. */
   line: number;
   difficulty?: string | undefined;
   /** Texts that several items share, to be shown above the question. */

@@ -97,7 +97,7 @@ export class RichText {
     return pieces.map((piece) => piece.trim()).filter((piece) => piece !== '');
   }
 
-  /** The same text without bold and italic. */
+  /** The text without bold and italic. */
   withoutFormats(): RichText {
     const text = new RichText();
     text.runs.push(...this.runs.map((run) => ({ ...run, isBold: false, isItalic: false })));
