@@ -22,6 +22,6 @@ test('compose.yaml says what to do about a variable that is missing', () => {
     ...line.matchAll(/\$\{(\w+):\?([^}]*)\}/g),
   ]);
   assert.ok(demands.length >= 5);
-  // podman-compose 1.0 passes one without a sentence on as it stands, unread.
+  // podman-compose 1.0 ignores such a sentence and passes an incomplete one on unread.
   for (const [whole, , sentence] of demands) assert.match(sentence, /\w+ \w+/, whole);
 });

@@ -39,7 +39,7 @@ const writeChanges = (text) => writeFileSync(at('CHANGELOG.md'), `# Changes\n\n$
 const buildWith = (command) =>
   writeFileSync(at('package.json'), JSON.stringify({ type: 'module', scripts: { build: command } }));
 
-/** What a release is cut with, in a repository of its own; the build itself has tests elsewhere. */
+/** A repository with the files that a release is cut from; other tests cover the build itself. */
 beforeEach(() => {
   for (const each of [clone, release]) rmSync(each, { recursive: true, force: true });
   for (const name of ['deploy', 'scripts', 'pnpm-lock.yaml', '.gitignore', 'LICENSE'])

@@ -85,7 +85,7 @@ test('a packed release starts without the rest of the repository, and answers li
   try {
     for (const path of ['/', '/admin', '/api/docs', '/api/docs/json'])
       assert.equal((await fetch(server.url + path)).status, 200, path);
-    // Hashes a password, in a process of its own.
+    // The request hashes a password, in a separate process.
     const reply = await fetch(`${server.url}/api/v1/auth/sign-up`, {
       method: 'POST',
       headers: { 'content-type': 'application/json' },

@@ -57,7 +57,7 @@ test('each alert has a severity, a sentence and a link to the runbook', () => {
     assert.match(labels.severity, /^(page|ticket)$/, alert);
     assert.ok(annotations.summary.length > 10, alert);
     assert.equal(annotations.runbook_url, `docs/runbook.md#${alert.toLowerCase()}`);
-    // One that counts over a time has its patience in that.
+    // An alert that counts over a time range needs no additional delay.
     assert.ok(patience ?? /changes\(/.test(expr), alert);
   }
 });

@@ -32,7 +32,7 @@ export type Candidate = {
   question: PaperQuestion;
   hasAlternatives: boolean;
   hasFigure: boolean;
-  /** For questions with options. */
+  /** The difficulty, for questions with options. */
   difficulty: Question['difficulty'] | null;
   /** Tests may repeat a question, so papers compare texts: one per alternative. */
   texts: readonly string[];

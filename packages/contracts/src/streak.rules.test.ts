@@ -6,7 +6,7 @@ import { readStreak, rowBefore } from './streak.rules.ts';
 
 const dayMs = 86_400_000;
 const today = '2026-11-21';
-/** So many days before today. */
+/** The date this many days before today. */
 const ago = (count: number) => new Date(Date.parse(today) - count * dayMs).toISOString().slice(0, 10);
 /** The last days, today first: 's' is a study day. */
 const daysOf = (pattern: string) =>
@@ -29,7 +29,7 @@ const someDays = fc
   })
   .map((parts) => parts.map(({ gap, row }) => '.'.repeat(gap) + 's'.repeat(row)).join(''))
   .map((pattern) => daysOf(pattern.slice(0, 70)));
-/** Never seven in a row, so no freeze is earned. */
+/** Never seven days in a row, so no freeze is earned. */
 const withoutFreeze = someDays.map((days) => days.filter((_, index) => index % freezeAfterDays !== 0));
 const shuffled = someDays.chain((days) =>
   fc.tuple(fc.constant(days), fc.shuffledSubarray(days, { minLength: days.length, maxLength: days.length })),

@@ -5,7 +5,7 @@ import { markupNeeds, spokenText } from '#src/markup/needs.ts';
 import { loadFormulas } from '#src/markup/use-formulas.ts';
 
 const html = (text: string, inline = false) => renderToStaticMarkup(<Markup text={text} inline={inline} />);
-/** What a reader sees, with the escapes of HTML undone. */
+/** The text that a reader sees, with HTML escapes undone. */
 const seen = (text: string) =>
   html(text)
     .replaceAll(/<[^>]*>/g, '')

@@ -4,7 +4,7 @@ type Names = {
   /** Label of its field. */
   name: string;
   plural: string;
-  /** Below the field: when students see it. */
+  /** Shown below the field: when students see it. */
   help: string;
   /** Names of its column in a table, in lower case. */
   column: RegExp;
@@ -37,7 +37,7 @@ export const extraTextNames: Record<ExtraText, Names> = {
   },
 };
 
-/** How a sentence about one of them begins. */
+/** The start of a sentence about an extra text. */
 export const extraTextSubjects = byExtraText((name) => `The ${extraTextNames[name].name.toLowerCase()}`);
 
 /** The words with which a line of any of them begins, as a pattern. */

@@ -49,7 +49,7 @@ const partFields = <G extends z.ZodType>(ofGroup: G) => ({
   text: optionalMarkup,
   model: markup(contentMessages.modelAnswerRequired),
   groups: z.array(ofGroup).min(1, contentMessages.pointRequired).max(pointGroupsMax, byKind),
-  /** Such as "or any other relevant point". */
+  /** A note such as "or any other relevant point". */
   note: optionalLine(pointMaxLength),
 });
 const answerPart = z.object(partFields(pointGroup));

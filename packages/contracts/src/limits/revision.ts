@@ -27,7 +27,7 @@ export const planAheadMaxDays = 800;
  * before the one begun.
  */
 export const lastDays = 14;
-/** A paper takes three hours, so the next is offered after so many days. */
+/** A paper takes three hours, so the next is offered after this many days. */
 export const daysBetweenPapers = 3;
-/** Board dates are known or expected for this year and so many more. */
+/** Board dates are known or expected for this year and this many more. */
 export const boardYearsAhead = 2;

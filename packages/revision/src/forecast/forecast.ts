@@ -29,7 +29,7 @@ const marksShareNeeded = 0.5;
 /** Widest range that is shown, of 80 marks. */
 const widestShare = 30 / 80;
 
-/** How many more answers to ask for when the range is still too wide. */
+/** Number of additional answers to ask for when the range is still too wide. */
 const answersForWidth = 10;
 
 /** How many answers each chapter has; a written one counts by its evidence. */
@@ -40,7 +40,7 @@ function countByChapter(answers: readonly FirstAnswer[]): Map<string, number> {
   return counts;
 }
 
-/** What is missing before a forecast can be shown; null when nothing is. */
+/** What is missing for a forecast; null when nothing is. */
 function missingFor({ units }: ExaminedSubject, answers: readonly FirstAnswer[]) {
   const counts = countByChapter(answers);
   const missingOf = (chapterId: string) => Math.max(0, answersOfChapter - (counts.get(chapterId) ?? 0));
@@ -116,6 +116,6 @@ export function* workingOutStanding(
   };
 }
 
-/** The same without pauses. */
+/** The standing, computed without pauses. */
 export const standingIn = (...given: Parameters<typeof workingOutStanding>): Standing =>
   finished(workingOutStanding(...given));

@@ -8,7 +8,7 @@ import { type ClassName, classes, examineClass } from './students.ts';
 const chapterIds = science.units.flatMap(({ chapterIds }) => chapterIds);
 const nowOf = (recall: number, ids = chapterIds) =>
   new Map(ids.map((id): [string, ChapterNow] => [id, { isRead: true, recall }]));
-/** So many answers in each of these chapters, each right or wrong by the turn. */
+/** This many answers in each of these chapters, right or wrong in turn. */
 const answersIn = (ids: readonly string[], each: number, isRight: (turn: number) => boolean): FirstAnswer[] =>
   ids.flatMap((chapterId) =>
     Array.from({ length: each }, (_, turn) => ({

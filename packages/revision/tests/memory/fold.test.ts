@@ -99,7 +99,7 @@ const anyAct = fc.oneof(
     arbitrary: fc.record({ kind: fc.constant('undo' as const), back: fc.integer({ min: 1, max: 5 }) }),
   },
 );
-/** What one device noted: acts, and by how much its clock went on, which may be set back or by years. */
+/** The notes of one device: acts, and how much its clock advanced, which may be negative or years. */
 const anyNotes = fc.array(
   fc.tuple(
     anyAct,
