@@ -10,7 +10,7 @@ test('no secret and no backup that lies beside compose.yaml gets into a build of
   const kept = linesOf('.gitignore').filter((line) => line.startsWith('deploy/container/'));
   assert.ok(kept.includes('deploy/container/.env'));
   const left = linesOf('.dockerignore');
-  // Each by its whole path: a name alone is looked for in the first folder only.
+  // Files are listed by path, because a bare name would only be searched in the first folder.
   assert.deepEqual(
     kept.filter((line) => !left.includes(line)),
     [],

@@ -50,7 +50,7 @@ const settingsOf = (port, databaseUrl) => ({
   DRAIN_SECONDS: '0',
 });
 
-/** Starts it as production does, from a folder that has nothing to do with it. */
+/** Starts the release like production does, from an unrelated folder. */
 async function start(databaseUrl) {
   const port = await findFreePort();
   const env = settingsOf(port, databaseUrl);

@@ -26,7 +26,7 @@ const unlessMissing = {
   skip: !hasPromtool && !isRequired && 'no promtool is installed (Debian has it in the package prometheus)',
 };
 
-/** Runs it among the files, as an operator does. */
+/** Runs promtool in the folder of the files, like an operator. */
 function promtool(...args) {
   const { status, stdout, stderr, error } = spawnSync('promtool', args, { cwd: here, encoding: 'utf8' });
   assert.equal(status, 0, `${error?.message ?? ''}${stdout}${stderr}`);

@@ -38,7 +38,7 @@ export const compiledCode = [
 
 /** Licences that packages declare in their own words or only in a file; looked up by hand. */
 export const statedElsewhere = {
-  // According to its readme.
+  // The licence according to the package's readme.
   'humanize-number@0.0.2': 'MIT',
   'only@0.0.2': 'MIT',
   'cashfree-pg@6.0.6': 'Apache-2.0',

@@ -61,6 +61,6 @@ for (const [signal, run] of [
     const [code] = await once(child, 'exit');
     assert.equal(code, 128 + constants.signals[signal]);
     assert.equal((await lines.next()).value, 'cleans up: true');
-    // They share the output, so it ends with the last of them.
+    // The processes share the output, so it ends with the last of them.
     assert.equal((await lines.next()).done, true);
   });

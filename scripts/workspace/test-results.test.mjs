@@ -20,7 +20,7 @@ after(() => rmSync(folder, { recursive: true, force: true }));
 const path = join(folder, 'result');
 const reporter = (name) => fileURLToPath(new URL(name, import.meta.url));
 
-/** Runs a program that fails, as it should here. */
+/** Runs a program that is expected to fail. */
 function runFailing(args, environment = {}) {
   const { NODE_TEST_CONTEXT: _, ...env } = process.env;
   const options = { cwd: root, env: { ...env, ...environment }, stdio: 'pipe' };

@@ -23,9 +23,9 @@ export type UnsavedCase = {
   server: () => ReturnType<typeof fakeServer>;
   /** The call that saves it. */
   procedure: string;
-  /** Brings it onto the screen and does something in it. */
+  /** Opens the form and types something. */
   work: (user: UserEvent) => Promise<void>;
-  /** Saves it by keys; Ctrl+S by default. */
+  /** The keys that save; Ctrl+S by default. */
   keys?: string;
   /** The call that saves it again, where the first one creates it. */
   later?: string;

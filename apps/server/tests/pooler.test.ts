@@ -55,7 +55,7 @@ describe.runIf(isRealPostgres() && hasPooler())('servers behind PgBouncer in tra
   beforeAll(async () => {
     dataDir = await mkdtemp(join(tmpdir(), 'pooler-'));
     database = await openTestDatabase();
-    // Fewer sessions than two servers have connections, so that each one is shared.
+    // The pooler has fewer sessions than two servers have connections, so that each one is shared.
     pooler = await startThrowawayPooler(database.url, { default_pool_size: 4 });
   });
   afterAll(async () => {

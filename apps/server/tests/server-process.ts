@@ -16,7 +16,7 @@ export function descendantsOf(pid: number): number[] {
         const stat = readFileSync(`/proc/${name}/stat`, 'utf8');
         parents.set(Number(name), Number(stat.slice(stat.lastIndexOf(')') + 2).split(' ')[1]));
       } catch {
-        // It exited while we were reading it.
+        // The process exited while we were reading it.
       }
     }
   } catch {

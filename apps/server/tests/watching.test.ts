@@ -48,7 +48,7 @@ describe('the metrics in alerts and dashboard, on a real server', () => {
   let series: Map<string, Map<string, Set<string>>>;
 
   beforeAll(async () => {
-    // Its database, mail server and provider are used, not the server itself.
+    // Only the database, mail server and provider of this server are used.
     shared = await buildTestServer({ content: 'none' });
     await importSampleContent(shared.domain);
     await publishContent(shared.domain, { author: 'test', note: '' });

@@ -43,7 +43,7 @@ export type ImportSourceOf = Omit<PreviewImportInput, 'kind'> & {
 export type { FoundPicture, ReadDocument } from './exchange/index.ts';
 export type { PreviewWithFigures } from './import-preview.ts';
 export type ImportItems = { flashcards: CardItem; questions: Question; notes: TopicItem };
-/** `pictures` used by the texts, by their names there. */
+/** `pictures` are those that the texts use, by the names in the texts. */
 export type WholeItems<K extends ImportKind> = {
   items: ImportItems[K][];
   written: WrittenFields[];

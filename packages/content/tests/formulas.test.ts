@@ -6,7 +6,7 @@ import { parse } from 'yaml';
 import { libraryFolder } from '#src/index.ts';
 import 'katex/contrib/mhchem';
 
-/** KaTeX's own complaints are errors here. */
+/** KaTeX's warnings are errors in this test. */
 function render(formula: string, displayMode: boolean): string | null {
   try {
     katex.renderToString(formula, { displayMode, throwOnError: true, strict: 'error' });

@@ -8,7 +8,7 @@ export type DrawnLabel = {
   at: Point;
   /** The end of the line beside the words. */
   start: Point;
-  /** Offsets of its text elements in the SVG. */
+  /** Offsets of the label's text elements in the SVG. */
   spans: readonly Span[];
 };
 

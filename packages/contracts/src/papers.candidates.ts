@@ -102,7 +102,7 @@ function wordsOf(text: string): Set<string> {
 
 /** Questions that share this part of their words are the same exercise with different numbers. */
 const alikeFrom = 0.6;
-/** Shorter questions share most words by chance. */
+/** Questions with fewer words share most of them by chance. */
 const wordsToCompare = 4;
 
 /** Detects whether two questions of one chapter are the same exercise with different numbers. */

@@ -105,7 +105,7 @@ it('publishing rejects an empty publish unless it is confirmed', async () => {
 
 it('publishing runs one at a time for concurrent calls: the first makes the version, the others find it', async () => {
   await domain.importLibrary(ctx, sampleLibrary());
-  // Each with its own context, like several servers.
+  // Each publish has its own context, like on several servers.
   const outcomes = await Promise.all(
     Array.from({ length: 5 }, () =>
       domain.publishContent(createTestContext(database), { author: 'test', note: '' }),

@@ -63,7 +63,7 @@ it('reviews of cards and questions are stored with the time they were made, and 
 it('reviews of cards and questions count once however often they are sent, and keep the first times', async () => {
   const first = await send(phone, 0, [review(nowMs()), review(nowMs() + 5)]);
   ctx.time.pass(hourMs);
-  // Sent again with one more, by a phone whose clock was changed meanwhile.
+  // A phone whose clock was changed sends the batch again with one more review.
   const again = await send(phone, 0, [review(7), review(8), review(nowMs())]);
   expect(again.nextSequence).toBe(3);
   expect(again.settled.slice(0, 2)).toEqual(first.settled);

@@ -106,14 +106,14 @@ it("a student's events from one device count once however often they are sent, w
   const events = [read(1, 0), quiz('q')];
   const first = await send(phone, 0, events);
   ctx.time.pass(2 * dayMs);
-  // Sent again with one more, by a phone whose clock was changed meanwhile.
+  // A phone whose clock was changed sends the batch again with one more event.
   const again = await send(phone, 0, [...events, quiz('later')]);
   expect(again.nextSequence).toBe(3);
   expect(again.outcomes.slice(0, 2)).toEqual(first.outcomes);
   expect(await resultsOf(student)).toHaveLength(2);
   expect(await send(phone, 0, events)).toEqual({ ...first, nextSequence: 2 });
   expect(await send(phone, 3, [read(0, 1)])).toMatchObject({ nextSequence: 4 });
-  // Its time is unknown by now, so nothing is repeated.
+  // The event's time is unknown by now, so nothing is repeated.
   expect(statuses((await send(phone, 0, [quiz('q')])).outcomes)).toEqual(['known']);
 });
 

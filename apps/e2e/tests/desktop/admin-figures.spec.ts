@@ -169,7 +169,7 @@ test.describe('a figure and a table', () => {
       [screenshot, 400, 300],
     ] as const) {
       const figure = student.getByRole('img', { name: description });
-      // Its space is reserved before it loads.
+      // A figure's space is reserved before it loads.
       await expect(figure).toHaveAttribute('width', String(width));
       await expect(figure).toHaveAttribute('height', String(height));
       await figure.scrollIntoViewIfNeeded();

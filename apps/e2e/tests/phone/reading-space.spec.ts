@@ -32,7 +32,7 @@ test.describe('on a phone held upright', () => {
       await hasBars(page);
       await readOn(page);
       await hasRoom(page);
-      // They are only out of sight: screen readers find them in the same place.
+      // Hidden tabs are only out of sight: screen readers find them in the same place.
       await expect(page.getByRole('tab')).toHaveCount(6);
       await expect(page.getByRole('link', { name: 'Back to Physics' })).toBeAttached();
 

@@ -6,7 +6,10 @@ export const measurementsPage = fileURLToPath(new URL('../../../../docs/measurem
 const begin = (name: string) => `<!-- begin ${name} -->`;
 const end = (name: string) => `<!-- end ${name} -->`;
 
-/** Where in a page the text between these markers is. @throws when they are not there */
+/**
+ * Position of the text between these markers in a page.
+ * @throws when the markers are missing
+ */
 function placeOf(page: string, name: string): { from: number; to: number } {
   const from = page.indexOf(begin(name));
   const to = page.indexOf(end(name));

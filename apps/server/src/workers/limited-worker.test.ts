@@ -10,7 +10,7 @@ const entry = fileURLToPath(new URL('./fixtures/limited-worker.js', import.meta.
 const start = () =>
   fork(entry, [], { execArgv: ['--max-old-space-size=32'], stdio: ['ignore', 'ignore', 'ignore', 'ipc'] });
 const limits = { startMs: 60_000, idleMs: 60_000, waitingMax: 2 };
-/** Longer than any of these jobs takes on the slowest machine. */
+/** A time limit longer than these jobs take on the slowest machine. */
 const ample = 60_000;
 
 const isGone = (pid: number) => {

@@ -11,7 +11,7 @@ export const referencesInAllMax = 10_000;
 /** Patterns, gradients, masks, clip paths and markers. */
 export const definitionsMax = 1_000;
 
-/** Longer values than any drawing program writes are dropped. */
+/** Values longer than any drawing program writes are dropped. */
 export const valueMaxLength = 200_000;
 export const customValueMaxLength = 1_000;
 export const selectorMaxLength = 1_000;

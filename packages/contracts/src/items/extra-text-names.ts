@@ -1,12 +1,12 @@
 import { byExtraText, type ExtraText, extraTexts } from './extra-texts.ts';
 
 type Names = {
-  /** Label of its field. */
+  /** Label of the extra text's field. */
   name: string;
   plural: string;
   /** Shown below the field: when students see it. */
   help: string;
-  /** Names of its column in a table, in lower case. */
+  /** Names of the extra text's column in a table, in lower case. */
   column: RegExp;
   /** The words with which a line of it begins in a text, as a pattern. */
   words: string;

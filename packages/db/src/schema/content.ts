@@ -49,7 +49,7 @@ const chapterItem = () => ({
   updatedAt: moment('updated_at').notNull(),
 });
 
-/** Its texts in other languages; null if none. Variants of questions are in `questions`. */
+/** The item's texts in other languages; null if none. Variants of questions are in `questions`. */
 const variantsOf = <Variants>() => jsonb('variants').$type<Variants>();
 
 /** Whether it is taught but not part of the board exam. */
@@ -210,7 +210,7 @@ export const deletedContent = pgTable(
     label: text('label').notNull(),
     /** The ancestors, from its parent upwards. */
     path: jsonb('path').$type<DeletedPlace[]>().notNull(),
-    /** Ids of its list in order, including its own and those deleted before it. */
+    /** Ids of the item's list in order, including its own and those deleted before it. */
     siblings: jsonb('siblings').$type<string[]>().notNull(),
     /** Rows of each kind as in their tables, with the database's column names. */
     rows: jsonb('rows').$type<Partial<Record<DeletedKind, object[]>>>().notNull(),

@@ -10,7 +10,7 @@ export type FormGroup = {
   /** Key of the case, or of the question. */
   key: string;
   isCase: boolean;
-  /** Index of its first question. */
+  /** Index of the group's first question. */
   first: number;
   questions: QuestionForm[];
 };

@@ -21,7 +21,7 @@ export function RightAnswer({
   isChosen: boolean;
   /** Whether a right option still has to be chosen. */
   isFaulty: boolean;
-  /** Id of that error's message. */
+  /** Id of the message about the missing answer. */
   describedBy: string | undefined;
   onChoose: () => void;
 }) {

@@ -16,7 +16,7 @@ export type QuestionActs = {
   ofKind: (key: string, kind: QuestionKind) => void;
   /** Adds a question to this case. */
   addToCase: (caseKey: string) => void;
-  /** Its menu: duplicate, copy and move. */
+  /** The question's menu: duplicate, copy and move. */
   entries: (key: string) => MenuItem[];
   optionRemoved: (removal: OptionRemoval) => void;
   /** Whole questions were pasted into this one's text; `told` says what was left out. */

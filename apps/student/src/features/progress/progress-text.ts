@@ -1,7 +1,7 @@
 import { progressCopy } from 'virtual:messages/progress';
 import { timeSince } from '@repo/contracts/relative-time';
 
-/** Encouragement for this percentage. */
+/** Encouragement for a percentage. */
 export function encouragement(percent: number): string {
   const { notBegun, begun, halfway, done } = progressCopy.hinglish;
   if (percent >= 100) return done;

@@ -11,7 +11,7 @@ export type Sentence = Spoken & {
   to: number;
 };
 
-/** Longer ones are split, since some browsers stop after 15 seconds. */
+/** Longer sentences are split, because some browsers stop speaking after 15 seconds. */
 export const sentenceMaxLength = 200;
 
 /** Abbreviations whose full stop ends no sentence. */

@@ -23,7 +23,7 @@ type ProgressQueries = ReturnType<typeof trpc.useUtils>['progress'];
 /** Everything the outbox needs to know about a kind. */
 type DescribedKind<Kind extends JobKind> = {
   idOf: (job: JobOf<Kind>) => JobId<Kind>;
-  /** Body of its event in the study log. */
+  /** Content of the job's event in the study log. */
   bodyOf: (job: JobOf<Kind>, keptAtMs: number) => StudyBody<Kind>;
   /** When the student studied by this job (docs/product/study.md#streak). */
   studiedAtMs: (job: JobOf<Kind>, keptAtMs: number) => readonly number[];

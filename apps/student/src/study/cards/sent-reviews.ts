@@ -8,7 +8,7 @@ import { takeInOldWork } from '#src/study-log/outbox/1.0.0-pre.ts';
 import type { Settled } from '#src/study-log/outbox/job.ts';
 import { outbox } from '#src/study-log/outbox/outbox.ts';
 
-/** As packed by the server so many take less room here. */
+/** After this many sent reviews the server's packed log is read, because it takes less room on the device. */
 const readAfterCount = 200;
 
 /** Has those sent that a build before left, and those for which the account had no room. Never fails. */

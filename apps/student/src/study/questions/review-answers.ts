@@ -4,7 +4,7 @@ import type { TypedTexts } from './machine.ts';
 
 export type ReviewedQuestion = {
   question: Question;
-  /** Chapter of its figures; undefined when unknown. */
+  /** Chapter of the question's figures; undefined when unknown. */
   chapterId?: string;
   /** Name instead of a running number: in papers the number there, with its case. */
   name?: string;

@@ -24,7 +24,7 @@ export type ItemKind<L extends ContentList, Table extends ItemTable> = {
   columnsOf(
     fields: Partial<Omit<CreateItem<L>, 'chapter'> | Item<L>>,
   ): Partial<Omit<Table['$inferInsert'], SharedColumn>>;
-  /** Its name, title or first words, from the wire format or the stored row. */
+  /** The item's name, title or first words, from the wire format or the stored row. */
   labelOf(item: Item<L>): string;
   /** The problem of a chapter without any, before publishing; null where it needs none. */
   missing: string | null;

@@ -9,7 +9,7 @@ export type FragmentRun = { deflated: Buffer; crc32: number; byteLength: number 
  * constant cost.
  */
 export class LaidFragments {
-  /** All of them: a complete gzip member. */
+  /** All fragments as a complete gzip member. */
   readonly gzip: Buffer;
   /** Before each fragment and after the last: offset in `gzip`, bytes of JSON, checksum of all JSON so far. */
   readonly #offsets: number[] = [];
