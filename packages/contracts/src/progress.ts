@@ -9,7 +9,6 @@ export const notesProgress = z.object({
   currentTopicIndex: z.int().min(0).max(10_000),
   currentPageIndex: z.int().min(0).max(10_000),
 });
-export type NotesProgress = z.infer<typeof notesProgress>;
 
 export const chapterProgress = z
   .object({ chapter: id, isCompleted: z.boolean(), notesProgress })

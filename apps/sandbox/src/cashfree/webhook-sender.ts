@@ -27,8 +27,6 @@ type Webhook = {
   idempotencyKey: string;
 };
 
-export type WebhookSender = ReturnType<typeof createWebhookSender>;
-
 /** Sends signed webhooks to the notify_url of an order, according to its plan, and logs the last attempts. */
 export function createWebhookSender(clientSecret: string) {
   let plan = standardPlan;

@@ -117,10 +117,8 @@ export const writtenDraft = written.extend(changed).meta({ id: 'WrittenDraft' })
 export type WrittenDraft = z.infer<typeof writtenDraft>;
 
 export const createWrittenInput = z.object(fieldsIn(fields, 'create'));
-export type CreateWrittenInput = z.infer<typeof createWrittenInput>;
 /** `passage` and `source` null removes them. */
 export const updateWrittenInput = changesOf(fieldsIn(fields, 'update'));
-export type UpdateWrittenInput = z.infer<typeof updateWrittenInput>;
 
 const libraryWritten = z.strictObject(fieldsIn(fields, 'file'));
 /** A written question without its chapter, as in a library, a table or a form. */
