@@ -1,6 +1,5 @@
 import { expect, it } from 'vitest';
-import { coverageOf, type Syllabus, syllabusFaults } from '#src/syllabus.ts';
-import { isTelling } from '#src/syllabus-terms.ts';
+import { coverageOf, isTelling, type Syllabus, syllabusFaults } from '#src/syllabus.ts';
 import { chapterOf, question, testOf } from './chapter-parts.ts';
 
 const syllabus: Syllabus = {

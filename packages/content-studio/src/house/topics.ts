@@ -1,8 +1,10 @@
 import type { LibraryChapter } from '@repo/contracts/library';
+import type { PlacedFault } from '../fault.ts';
 import { type PlacedText, placeOf } from '../sources.ts';
 import { type Syllabus, slugOf } from '../syllabus.ts';
-import { incompletePages } from './incomplete-pages.ts';
-import type { PlacedFault } from './placed-fault.ts';
+
+/** Pages that intentionally lack a part, by topic id and page number from 1. */
+export const incompletePages: Record<string, { lacks: readonly string[]; because: string }> = {};
 
 type Topic = LibraryChapter['topics'][number];
 type Ruled = {

@@ -1,5 +1,7 @@
 import { drawingElementsMax } from '@repo/contracts/limits/figures';
-import { DrawingError } from './drawing-error.ts';
+
+/** Why a drawing is refused; the message completes "The drawing can't be used: ". */
+export class DrawingError extends Error {}
 
 /** Upper limits; parsing stops when one is exceeded. */
 export const depthMax = 64;

@@ -1,9 +1,24 @@
+import { seedOf } from '#src/chance/seeded.ts';
 import { type Assumptions, assumptions } from './assumptions.ts';
-import { finished } from './finished.ts';
 import { type ChapterLevel, type Group, levelsFrom } from './levels.ts';
 import { simulating } from './simulate.ts';
 import type { ChapterNow, ExaminedSubject, FirstAnswer } from './subject.ts';
 import { type UnitGain, unitGains } from './unit-gains.ts';
+
+/**
+ * Seed of one student and day, so that every screen and device draws the same.
+ * @param day of `dayOf`
+ */
+export const seedFor = (studentId: string, day: number): number =>
+  seedOf(day, ...Array.from(studentId, (character) => character.charCodeAt(0)));
+
+/** Runs a generator to its end without pauses. */
+export function finished<Result>(work: Generator<void, Result>): Result {
+  for (;;) {
+    const piece = work.next();
+    if (piece.done) return piece.value;
+  }
+}
 
 export type Forecast =
   /** Marks if the paper were today: the median, and the range of nine papers in ten. */

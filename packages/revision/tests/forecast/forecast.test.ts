@@ -1,6 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { standingIn, workingOutStanding } from '#src/forecast/forecast.ts';
-import { seedFor } from '#src/forecast/seed-for.ts';
+import { seedFor, standingIn, workingOutStanding } from '#src/forecast/forecast.ts';
 import type { ChapterNow, FirstAnswer } from '#src/forecast/subject.ts';
 import { science } from './science.ts';
 import { type ClassName, classes, examineClass } from './students.ts';

@@ -1,6 +1,6 @@
 import { createRandom, seedOf } from '#src/chance/seeded.ts';
 import { assumptions, logistic, unknownDifficulties } from '#src/forecast/assumptions.ts';
-import { finished } from '#src/forecast/finished.ts';
+import { finished } from '#src/forecast/forecast.ts';
 import { setPaper, sitPaper } from '#src/forecast/papers.ts';
 import { simulating } from '#src/forecast/simulate.ts';
 import { type ChapterNow, type FirstAnswer, layoutOf } from '#src/forecast/subject.ts';

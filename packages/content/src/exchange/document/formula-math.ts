@@ -1,5 +1,4 @@
-import { escapedXml } from './escaped-xml.ts';
-import { childOf, elementsOf, isOn, textIn, valueIn, type XmlElement } from './xml-tree.ts';
+import { childOf, elementsOf, escapedXml, isOn, textIn, valueIn, type XmlElement } from './xml-tree.ts';
 
 const operator = (sign: string) => (sign === '' ? '' : `<mo>${escapedXml(sign)}</mo>`);
 const row = (inner: string) => `<mrow>${inner}</mrow>`;

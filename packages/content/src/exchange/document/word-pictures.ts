@@ -1,10 +1,9 @@
 import { profilePictureMaxMegabytes } from '@repo/contracts/limits/request';
 import { isPicture, pictureOf } from '../found-pictures.ts';
 import type { FoundPicture } from '../reading.ts';
-import { escapedXml } from './escaped-xml.ts';
 import type { WordLosses } from './word-losses.ts';
 import type { WordPackage } from './word-package.ts';
-import { elementsOf, findAll, type XmlElement } from './xml-tree.ts';
+import { elementsOf, escapedXml, findAll, type XmlElement } from './xml-tree.ts';
 
 /** Maximum number of pictures converted in one import. */
 export const documentPicturesMax = 100;

@@ -2,7 +2,7 @@ import { posix } from 'node:path';
 import type { TextFormat } from 'gift-pegjs';
 import { type HtmlRule, innerHtml } from '../element-html.ts';
 import { childOf, elementsOf, findAll, plainText, type XmlElement } from '../element-tree.ts';
-import { feedbackLosses } from '../feedback-losses.ts';
+import { feedbackLosses } from '../keyed-question.ts';
 import { exchangeMessages } from '../messages.ts';
 import { ownName, type PackedQuestion } from '../packed-questions.ts';
 import type { PackedTexts } from '../packed-texts.ts';
