@@ -2,14 +2,12 @@ import { resolve } from 'node:path';
 import type { ConsentProof } from '@repo/contracts/consent';
 import { type CashfreeSettings, cashfreeOf } from './config/cashfree.ts';
 import { type Environment, readEnvironment, type SettingProblem } from './config/environment.ts';
-import { isLoopback } from './config/loopback.ts';
-import { allowsPlainMail } from './config/plain-mail.ts';
 import { directDatabaseUrlOf, poolerProblems } from './config/pooler.ts';
 import { productionProblems } from './config/production-problems.ts';
 import { type PushSettings, pushOf, pushProblems } from './config/push.ts';
 import { type S3Settings, s3Of, s3Problems } from './config/s3.ts';
 import { trustProxyOf } from './config/trust-proxy.ts';
-import { withoutSlash } from './config/without-slash.ts';
+import { allowsPlainMail, isLoopback, withoutSlash } from './config/urls.ts';
 
 /** The server's settings, read from the environment. */
 export type Config = {

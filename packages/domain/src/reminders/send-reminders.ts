@@ -7,8 +7,8 @@ import { minuteOfStudyDay, startOfStudyDay } from '@repo/contracts/reminders.rul
 import { pushSubscriptions, reminders, sessions, studyDays, users } from '@repo/db/schema';
 import { and, asc, between, eq, exists, gt, inArray, isNull, lt, or, sql } from 'drizzle-orm';
 import type { DomainContext } from '#src/context.ts';
-import { keyHashOf, unknownKeyHash } from './key-hash.ts';
 import type { PushMessage } from './push-service.ts';
+import { keyHashOf, unknownKeyHash } from './reminder.ts';
 
 const batchSize = 100;
 /** About a whole batch, so that a slow service doesn't delay the others. */

@@ -4,8 +4,7 @@ import { Button } from '@repo/ui/button';
 import { CodeField } from '@repo/ui/code-field';
 import { toast } from '@repo/ui/toast';
 import { type FormEvent, useEffect, useRef, useState } from 'react';
-import { afterPause } from '#src/account/mail-code/resend-pause.ts';
-import { useCountdown } from '#src/account/mail-code/use-countdown.ts';
+import { afterPause, useCountdown } from '#src/account/mail-code/use-countdown.ts';
 import { planDeletion, sendCode } from './account-calls.ts';
 import { FormFailure } from './form-failure.tsx';
 
