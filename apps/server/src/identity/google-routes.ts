@@ -61,7 +61,7 @@ export async function mountGoogle(app: FastifyInstance, { domain, identity, isHt
       const from = parameter(request, 'state')?.split('.')[0];
       return back(reply, originOf(from), 'lost');
     }
-    // Single use: opening this address again finds no flow.
+    // The flow is single use: opening this address again finds none.
     flows.clear(reply);
     const code = parameter(request, 'code');
     if (code === null) {
