@@ -102,7 +102,7 @@ async function economics(): Promise<Library> {
   };
 }
 
-const same = 'is unchanged, with ids and pictures';
+const same = 'a packed library is unchanged, with ids and pictures';
 it(`${same}: a subject`, async () => {
   const library = await economics();
   expect(await unpackLibrary(packLibrary(library))).toEqual(library);

@@ -51,7 +51,7 @@ async function isReadBack(library: Library, papers: readonly string[]): Promise<
   expect(await everything()).toEqual(before);
 }
 
-const same = 'is read back to the same content, ids, pictures and all';
+const same = 'a zipped library is read back to the same content, ids, pictures and all';
 it(`${same}: a subject and its paper`, async () =>
   isReadBack(await readStarter('economics', 'papers/04-economics-2026.yaml'), ['Economics']));
 it(`${same}: the starter library`, { tags: ['nightly'] }, async () =>
