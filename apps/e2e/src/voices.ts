@@ -77,7 +77,7 @@ function speakAs(voices: Voice[]): void {
   }, 50);
 }
 
-/** Gives what is opened in this page a device with these voices; a browser without a screen has none. */
+/** Gives the page's speech API these voices; a headless browser has none. */
 export const giveVoices = (page: Page, ...voices: Voice[]) => page.addInitScript(speakAs, voices);
 
 /** Everything spoken since the page was loaded, oldest first. */

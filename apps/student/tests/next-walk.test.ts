@@ -31,7 +31,7 @@ const student = fc.record({
   cards: some,
   written: some,
   currentId: fc.option(fc.constantFrom(...every)),
-  /** Whether each quiz on the way is passed, and whether with mistakes. */
+  /** For each quiz: whether it is passed, and whether with mistakes. */
   luck: fc.array(fc.tuple(fc.boolean(), fc.boolean()), { minLength: 1, maxLength: 12 }),
 });
 type Student = typeof student extends fc.Arbitrary<infer One> ? One : never;
@@ -39,7 +39,7 @@ type Student = typeof student extends fc.Arbitrary<infer One> ? One : never;
 const keyOf = (one: ToDo) => `${one.verb} ${'chapter' in one ? one.chapter._id : ''}`;
 const plus = (ids: ReadonlySet<string>, id: string) => new Set([...ids, id]);
 
-/** A student who always does the first thing on Home. */
+/** A student who always does what Home suggests first. */
 function walkOf(who: Student) {
   let locked = who.isSuper ? [] : who.locked;
   openChapters({ locked, bare: who.bare });
@@ -115,7 +115,7 @@ function walkOf(who: Student) {
   };
 }
 
-/** Whether a card can be made of it that leads somewhere open. */
+/** Checks that the task's card leads to an open screen. */
 function expectWayOn(task: ToDo): void {
   expect(nextCopy.label[task.verb]).toBeTruthy();
   expect(nextCopy.button[task.verb]).toBeTruthy();

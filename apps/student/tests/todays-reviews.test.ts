@@ -16,19 +16,19 @@ const choice = { examOn: '2027-02-15', dailyAmount: 5, ramp: 'unasked', startedO
 const plan = planFor({ plan: choice }, today);
 
 describe("today's reviews", () => {
-  test('are as many as planned, minus those already done today', () => {
+  test("today's reviews are as many as planned, minus those already done today", () => {
     const old = Array.from({ length: 9 }, () => reviewed(today - 4));
     expect(todaysReviews(statesOf(...old), plan, today, everywhere)).toHaveLength(5);
     const done = [reviewed(today), reviewed(today)];
     expect(todaysReviews(statesOf(...old, ...done), plan, today, everywhere)).toHaveLength(3);
   });
 
-  test('are not reduced by cards first seen today', () => {
+  test("today's reviews are not reduced by cards first seen today", () => {
     const states = [...Array.from({ length: 9 }, () => reviewed(today - 4)), reviewed(today, 1)];
     expect(todaysReviews(statesOf(...states), plan, today, everywhere)).toHaveLength(5);
   });
 
-  test('exclude items seen today, suspended, never answered, or deleted', () => {
+  test("today's reviews exclude items seen today, suspended, never answered, or deleted", () => {
     const states = statesOf(
       reviewed(today),
       { ...reviewed(today - 4), isSuspended: true },
@@ -41,7 +41,7 @@ describe("today's reviews", () => {
     ]);
   });
 
-  test('are the same on every device, in whatever order items arrive', () => {
+  test("today's reviews are the same on every device, in whatever order items arrive", () => {
     const states = statesOf(...Array.from({ length: 30 }, (_, at) => reviewed(today - 1 - (at % 7))));
     const turned = new Map([...states].reverse());
     expect(todaysReviews(turned, plan, today, everywhere)).toEqual(
@@ -49,7 +49,7 @@ describe("today's reviews", () => {
     );
   });
 
-  test('are doubled near the exam if the student accepted', () => {
+  test("today's reviews are doubled near the exam if the student accepted", () => {
     const near = dayNumberOf('2027-02-10');
     const states = statesOf(...Array.from({ length: 30 }, () => reviewed(near - 4)));
     const countWith = (ramp: 'accepted' | 'refused') =>
@@ -59,7 +59,7 @@ describe("today's reviews", () => {
 });
 
 describe('a plan', () => {
-  test('without an exam date looks sixty days ahead, every day', () => {
+  test('a plan without an exam date looks sixty days ahead, every day', () => {
     expect(planFor(null, today)).toEqual({
       ...{ dailyAmount: dailyAmountDefault, startDay: today, examDay: today + 60, hasRamp: false },
     });
@@ -71,7 +71,7 @@ describe('a plan', () => {
     });
   });
 
-  test('whose exam day has come counts as one without an exam date', () => {
+  test('a plan whose exam day has come counts as one without an exam date', () => {
     const over = { examOn: '2026-12-01', dailyAmount: 9, ramp: 'accepted', startedOn: '2026-11-20' } as const;
     expect(planFor({ plan: over }, today)).toMatchObject({ examDay: today + 60, hasRamp: false });
   });

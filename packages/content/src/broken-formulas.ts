@@ -38,7 +38,7 @@ export function formulasOf(text: string): Formula[] {
   return found;
 }
 
-/** Same options as for students (packages/ui/src/markup/formulas.ts). */
+/** The same KaTeX options as for students (packages/ui/src/markup/formulas.ts). */
 const asStudentsSeeIt: KatexOptions = {
   throwOnError: true,
   strict: 'ignore',

@@ -55,7 +55,7 @@ export type SetBoardDateInput = z.infer<typeof setBoardDateInput>;
 
 /** The student's choice. `ramp`: whether they accepted twice the daily amount for the last days. */
 export const setRevisionPlanInput = z.object({
-  /** Null when declined. */
+  /** The target day; null when declined. */
   examOn: day.nullable(),
   dailyAmount: z.int().min(dailyAmountMin).max(dailyAmountMax),
   ramp: z.enum(['unasked', 'accepted', 'refused']),

@@ -24,7 +24,10 @@ import { renderApp } from '../render-app.tsx';
 import { makeUser } from '../users.ts';
 
 const inDays = (days: number) => new Date(Date.now() + days * 86_400_000).toISOString();
-/** How the app looks and how the clock jumped, which is the device's own, what lasts no longer than a page, and the link of a guardian's own tab. */
+/**
+ * Keys that survive: the app's looks, the clock's jumps, session storage, and the guardian's link in its own
+ * tab.
+ */
 const ofDevice: StorageKey['key'][] = [
   'character',
   'language',
@@ -58,7 +61,7 @@ const jobs = createJobStore();
 const pastAnswers = deviceDatabase(cacheName('answers'), 'answers');
 const oldDatabase = deviceDatabase(cacheName('marks'), 'entries');
 
-/** A device on which everything of a student is kept that can be, and the work of another one waits. */
+/** A device with everything that can be stored of a student, and another student's unsent work. */
 async function fillDevice(deletionDueAt?: string) {
   const due = deletionDueAt ? { deletionDueAt } : {};
   const user = makeUser({ profilePicture: '/pictures/own.webp', ...due });
@@ -82,7 +85,7 @@ async function fillDevice(deletionDueAt?: string) {
   for (const owner of [user.id, 'another']) await set(`of ${owner}`, {}, oldDatabase);
   for (const key of ['mark ', 'review '] as const)
     localStorage.setItem(storageName(key, `${user.id} x`), '{}');
-  // What IndexedDB had no room for.
+  // Work that did not fit into IndexedDB.
   localStorage.setItem(
     storageName('outbox ', `${user.id} x`),
     JSON.stringify({ ...jobOf(user.id), id: 'x' }),
@@ -117,7 +120,7 @@ afterEach(async () => {
 
 // docs/product/accounts.md#account-deletion
 describe('a device whose student no longer has a session', () => {
-  test('deletes everything of an account after its deletion date, and nothing of other students', async () => {
+  test('a device whose student no longer has a session deletes everything of an account after its deletion date, and nothing of other students', async () => {
     const user = await fillDevice(inDays(-1));
     expect(await databases()).toMatchObject({ answers: 1, study: ['another', user.id] });
     const asked: [string, RequestCache | undefined][] = [];
@@ -139,7 +142,7 @@ describe('a device whose student no longer has a session', () => {
     expect(location.assign).toHaveBeenCalledWith('/login');
   });
 
-  test("keeps the student's work while the deletion can still be cancelled", async () => {
+  test("a device whose student no longer has a session keeps the student's work while the deletion can still be cancelled", async () => {
     const user = await fillDevice(inDays(1));
     await endSession('expired');
     expect(await databases()).toMatchObject({ answers: 1, study: ['another', user.id] });
@@ -150,7 +153,7 @@ describe('a device whose student no longer has a session', () => {
 
   const deleted = { status: 401, message: 'This account was deleted', errorCode: 'ACCOUNT_DELETED' };
 
-  test('deletes everything when the server says the account was deleted, even without a known deletion date', async () => {
+  test('a device whose student no longer has a session deletes everything when the server says the account was deleted, even without a known deletion date', async () => {
     const user = await fillDevice();
     await startProcedureServer(() => deleted);
     void renderApp('/dashboard').catch(() => {});
@@ -161,7 +164,7 @@ describe('a device whose student no longer has a session', () => {
     expect(Object.values({ ...sessionStorage }).join()).toContain('Your account was deleted.');
   });
 
-  test('learns of the deletion from a sent event, too', async () => {
+  test('a device whose student no longer has a session learns of the deletion from a sent event, too', async () => {
     const user = await fillDevice();
     await startProcedureServer(() => deleted);
     expect(await exchangeEvents([jobOf(user.id)], 'secret', false)).toEqual({
@@ -173,7 +176,7 @@ describe('a device whose student no longer has a session', () => {
     expect((await databases()).study).toEqual(['another']);
   });
 
-  test('deletes everything after the deletion date when any call is refused', async () => {
+  test('a device whose student no longer has a session deletes everything after the deletion date when any call is refused', async () => {
     const user = await fillDevice(inDays(-1));
     await startProcedureServer(() => ({ status: 401, message: 'Please log in to continue' }));
     void renderApp('/dashboard').catch(() => {});

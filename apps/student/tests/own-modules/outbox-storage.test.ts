@@ -31,7 +31,7 @@ describe('a device with work of another build', () => {
     { id: 'reviews own', rev: 'old 6', work: { kind: 'reviews', userId: 'asha' } },
   ];
 
-  test("sends an older build's jobs as events, and the days of its flashcards", async () => {
+  test("a device with work of another build sends an older build's jobs as events, and the days of its flashcards", async () => {
     const jobs = new Map(oldWork.map((one) => [one.rev, { ...job, ...one } as never]));
     const noted = Date.parse('2026-11-17T12:00:00+05:30');
     localStorage.setItem(storageName('studied ', 'asha 2026-11-17'), String(noted));
@@ -53,14 +53,14 @@ describe('a device with work of another build', () => {
     ]);
   });
 
-  test("keeps a later build's unknown work for that build", async () => {
+  test("a device with work of another build keeps a later build's unknown work for that build", async () => {
     const jobs = new Map([['new', { ...job, id: 'new', rev: 'new', work: { kind: 'new' } } as never]]);
     const { openTab, sent } = createBrowser();
     await openTab({ store: memoryStore(jobs) }).flush();
     expect([sent, jobs.size]).toEqual([[], 1]);
   });
 
-  test("deletes an old build's job once it is sent", async () => {
+  test("a device with work of another build deletes an old build's job once it is sent", async () => {
     const database = deviceDatabase('old', 'entries');
     await database('readwrite', (store) => {
       store.put({ ...job, ...oldWork[0] }, 'asha result a');

@@ -36,7 +36,7 @@ const reply = (days: readonly string[]): StudyDays => ({
   ...{ today: '2026-11-20', from: '2025-10-17' },
   ...{ before: { days: 0, unspentDays: 0 }, days: [...days].sort() },
 });
-/** Keeps days of study as the server does, by when the work was done. */
+/** A fake server that stores days of study like ours, by when the work was done. */
 async function startServer(days: string[] = []) {
   const known = new Set(days);
   const { calls } = await startProcedureServer(({ path }) => {
@@ -56,7 +56,7 @@ async function startServer(days: string[] = []) {
   return { calls, known };
 }
 
-/** As a page before this one left it on the device. */
+/** Stores days like an earlier page on the device. */
 async function keep(days: readonly string[]): Promise<void> {
   const lastPage = new QueryClient();
   lastPage.setQueryData(getQueryKey(trpc.progress.studyDays, undefined, 'query'), reply(days));
@@ -72,7 +72,7 @@ const day = (name: string) =>
 
 // docs/product/study.md#streak
 describe('days of study', () => {
-  test('without a network count on their own dates, even if later work replaced the earlier', async () => {
+  test('days of study without a network count on their own dates, even if later work replaced the earlier', async () => {
     isOnline = false;
     vi.setSystemTime(noon('2026-11-16'));
     await outbox.put(page(1));
@@ -89,7 +89,7 @@ describe('days of study', () => {
     await vi.waitFor(() => expect(day('17 November')).toMatch(/^Tuesday,? 17 November 2026, Studied$/));
   });
 
-  test('need no event of their own for work that is saved on its day', async () => {
+  test('days of study need no event of their own for work that is saved on its day', async () => {
     const { calls } = await startServer();
     await renderApp('/streak');
     await seen(/0\s*days in a row/);
@@ -99,7 +99,7 @@ describe('days of study', () => {
     expect(calls.map(({ path }) => path)).not.toContain('exchange.cards');
   });
 
-  test("are shown immediately without a network, from the device's data", async () => {
+  test("days of study are shown immediately without a network, from the device's data", async () => {
     await keep([
       '2026-11-12',
       '2026-11-13',
@@ -121,7 +121,7 @@ describe('days of study', () => {
     );
   });
 
-  test('never loaded by a device cause no error without a network', async () => {
+  test('days of study never loaded by a device cause no error without a network', async () => {
     isOnline = false;
     await renderApp('/streak');
     await seen('Yeh abhi is device par nahi hai.');
@@ -135,7 +135,7 @@ describe('days of study', () => {
     expect(document.body.textContent).not.toMatch(/kept your streak|lost|broke|missed|ended/i);
   });
 
-  test('have a calendar that arrow keys and buttons turn, from the first to the current month', async () => {
+  test('days of study have a calendar that arrow keys and buttons turn, from the first to the current month', async () => {
     await keep(['2026-10-31']);
     isOnline = false;
     await renderApp('/streak');

@@ -144,7 +144,7 @@ export const adminRouter = router({
     .output(publishPreview)
     .query(({ ctx }) => domain.previewPublish(ctx.domain)),
 
-  /** For the header: how many changes are not published yet. */
+  /** The number of unpublished changes, for the header. */
   unpublishedChanges: adminProcedure
     .output(unpublishedChanges)
     .query(({ ctx }) => domain.listUnpublishedChanges(ctx.domain)),
@@ -155,7 +155,7 @@ export const adminRouter = router({
     .output(foundContent)
     .query(({ ctx, input }) => domain.drafts.searchContent(ctx.domain, input)),
 
-  /** How each question of a test was answered so far. */
+  /** The answers to each question of a test so far. */
   questionStatistics: adminProcedure
     .input(testStatisticsInput)
     .output(testStatistics)
@@ -197,9 +197,7 @@ export const adminRouter = router({
     .output(comparedItem)
     .query(({ ctx, input }) => domain.compareItem(ctx.domain, input)),
 
-  /**
-   * What reverting one chapter to an older version would change, and what it would remove from the drafts.
-   */
+  /** What reverting one chapter to an older version would change, and remove from the drafts. */
   previewTakeBack: adminProcedure
     .meta({ fails: ['CONFLICT'] })
     .input(takeBackPreviewInput)

@@ -27,7 +27,7 @@ export const planAheadMaxDays = 800;
  * before the one begun.
  */
 export const lastDays = 14;
-/** A paper takes three hours, so the next is offered after so many days. */
+/** A paper takes three hours, so the next is offered after this many days. */
 export const daysBetweenPapers = 3;
 /** Subjects of one date sheet. */
 export const datedSubjectsMax = 100;

@@ -9,7 +9,9 @@ import {
 } from './expression.ts';
 import { texOf } from './expression-tex.ts';
 
-/** What can stand in an answer with letters: one or several values in any order, a point, an equation. */
+/**
+ * The possible values of an answer with letters: one or several values in any order, a point, an equation.
+ */
 export type Values =
   | { kind: 'list' | 'point'; of: Expression[] }
   | { kind: 'equation'; left: Expression; right: Expression };
@@ -21,7 +23,7 @@ const isNear = (one: number, other: number): boolean =>
   Math.abs(one - other) <= Math.max(zero, accuracy * Math.max(Math.abs(one), Math.abs(other)));
 
 const separators = /\s+(?:and|or|और|या)\s+|[;,&]/i;
-/** `x = 2`, of which only the value counts. */
+/** A named value such as `x = 2`, of which only the value counts. */
 const named = /^[a-zA-Zα-ω]\w{0,2}\s*(?:\([a-z]\)\s*)?=\s*/;
 
 /** Parts of a list, split outside brackets at commas, `and`, `or`. */
@@ -97,7 +99,7 @@ export function readPoint(text: string): Values {
   return { kind: 'point', of: parts.map((part) => readExpression(part.replace(named, ''))) };
 }
 
-/** The formula of what was read. */
+/** The formula of the values that were read. */
 export function valuesTex(given: Values): string {
   if (given.kind === 'equation') return `${texOf(given.left)} = ${texOf(given.right)}`;
   const inside = given.of.map(texOf).join(',\\ ');

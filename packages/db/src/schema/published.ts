@@ -6,7 +6,7 @@ import { bytes, moment } from './columns.ts';
 /** Names in a published version: enough to count progress and to name a result. */
 export type VersionOutline = { _id: string; name: string; chapters: { _id: string; name: string }[] }[];
 
-/** A problem that an admin may want to fix in a chapter: its list, and its item there. */
+/** A problem that an admin may want to fix in a chapter: the list, and the item in it. */
 export type DraftProblem = {
   message: string;
   list: ContentList | null;

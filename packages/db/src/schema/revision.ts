@@ -85,7 +85,7 @@ export const itemLooks = pgTable('item_looks', {
  */
 export const revisionPlans = pgTable('revision_plans', {
   userId: owner().primaryKey(),
-  /** Null: without a target day. */
+  /** The target day; null without one. */
   examOn: date('exam_on', { mode: 'string' }),
   dailyAmount: smallint('daily_amount').notNull(),
   ramp: text('ramp').$type<'unasked' | 'accepted' | 'refused'>().notNull(),

@@ -71,7 +71,10 @@ export async function keepRevisionPlan(ctx: UserContext, choice: SetRevisionPlan
   });
 }
 
-/** The same, and returns the updated plan. @throws as `keepRevisionPlan` */
+/**
+ * Saves the plan, and returns the updated one.
+ * @throws as `keepRevisionPlan`
+ */
 export async function setRevisionPlan(
   ctx: UserContext,
   choice: SetRevisionPlanInput,

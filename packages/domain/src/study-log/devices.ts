@@ -4,7 +4,7 @@ import type { UserContext } from '#src/context.ts';
 
 const dayMs = 86_400_000;
 
-/** The earliest time of an event that is believed of a device, in milliseconds since 1970. */
+/** The earliest time of an event that is accepted from a device, in milliseconds since 1970. */
 export function earliestTimeMs({ clock, user }: UserContext, known: DeviceProgress | null): number {
   return Math.max(
     new Date(user.createdAt).getTime(),

@@ -70,7 +70,7 @@ function DateForm({
   isBusy: boolean;
   onSave: (startsOn: string | null, subjects?: SubjectDays) => void;
 }) {
-  // Null: shows the server's day.
+  // The typed day; null shows the server's.
   const [typed, setTyped] = useState<string | null>(null);
   const [sent, setSent] = useState<string | null>(null);
   const [seen, setSeen] = useState(startsOn);

@@ -14,7 +14,7 @@ import { plainTyped, type TypedForm } from './typed-form.ts';
 
 const kinds = (['none', ...typedKinds] as const).map((value) => ({ value, label: typedCopy.kinds[value] }));
 
-/** The typed answer of a question, with which forms would be right and wrong. */
+/** The fields of a question's typed answer, with examples of right and wrong forms. */
 export function TypedFields({
   question,
   issue,
@@ -84,7 +84,7 @@ export function TypedFields({
   );
 }
 
-/** What is read, which options would count, and a field to try other forms. */
+/** What a typed answer is read as, which options it would match, and a field to try other forms. */
 function TypedPreview({ question }: { question: QuestionForm }) {
   const [tried, setTried] = useState('');
   const { data: expected } = typedAnswer.safeParse(plainTyped(question.typed));

@@ -23,7 +23,7 @@ const hasPassed = (moment: string) => Date.parse(moment) <= Date.now();
  */
 export async function endSession(why: EndOfSession): Promise<void> {
   const { user } = getSession();
-  // Of several refused calls, the first ends the session.
+  // Only the first of several refused calls ends the session.
   if (why !== 'loggedOut' && !user) return;
   clearSession();
   const isDue = Boolean(user?.deletionDueAt && hasPassed(user.deletionDueAt));

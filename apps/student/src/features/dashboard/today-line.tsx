@@ -28,7 +28,7 @@ function usePlanText(tasks: readonly ToDo[]): string | null {
   return `${dashboardCopy.today({ cards: nameOf(first), next: nameOf(second) })} · ${aboutMinutes(minutes)}`;
 }
 
-/** How far away the exam is. */
+/** How far away the exam is, in words. */
 function examText(daysLeft: number): string {
   if (daysLeft > 1) return dashboardCopy.daysToExam({ days: daysLeft });
   if (daysLeft === 1) return dashboardCopy.examTomorrow;

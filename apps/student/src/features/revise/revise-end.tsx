@@ -25,7 +25,7 @@ function firstNextDay(
   return days.length > 0 ? Math.min(...days) : null;
 }
 
-/** Such as 'The next ones come back tomorrow.' */
+/** The next review day in words, such as 'The next ones come back tomorrow.' */
 const nextText = (day: number, today: number): string =>
   day === today + 1 ? reviseCopy.nextTomorrow : reviseCopy.nextOn({ day: saidDay(day, today) });
 

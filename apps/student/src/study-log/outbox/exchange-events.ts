@@ -18,10 +18,10 @@ import { eventOf } from './batch.ts';
 import type { SendFailure } from './job.ts';
 import type { OutboxPorts } from './ports.ts';
 
-/** Answers after which the very same request may still succeed. */
+/** Responses after which the same request may still succeed. */
 const tooMany = 429;
 const consentWaitMs = 60_000;
-/** 404: a server of the release before this one does not know the call yet. */
+/** 404: a server of the previous release lacks the call. */
 const passing = new Set([404, 408, 425, tooMany]);
 
 /** With the session that was given, whatever happens to the stored one meanwhile; a cookie's owner is asked for first. */

@@ -24,7 +24,7 @@ function paperInHand(userId: string): PaperInHand | null {
 }
 
 /**
- * All tasks now, most important first; 'loading' until known. After something ended, first its own next step.
+ * All tasks now, most important first; 'loading' until known. After an ending, its own next step comes first.
  * @param ending what just ended; Home has none
  */
 export function useThingsToDo(ending: Ending = { kind: 'other' }): ToDo[] | 'loading' {

@@ -55,7 +55,7 @@ export function WrittenQuestion({
   onKept,
 }: {
   source: WrittenSource;
-  /** Above the question: back link, counter. */
+  /** Shown above the question: back link, counter. */
   above: ReactNode;
   /** The single link or button after submitting; it is focused then. */
   next: ReactNode;

@@ -152,7 +152,7 @@ export function NotesReader({
   );
 }
 
-/** Below the page; its space is reserved before the page renders. */
+/** The tools below the page; their space is reserved before the page renders. */
 function PageTools({ chapterId, page }: { chapterId: string; page: Page | undefined }) {
   const itemId = page?._id;
   return (

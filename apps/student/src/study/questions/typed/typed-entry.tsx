@@ -16,7 +16,7 @@ const copy = questionsCopy.typed;
 /** Pause after which a screen reader hears what was read, and a text that can't be read is reported. */
 const pauseMs = 600;
 
-/** Types the answer of a question: shows what was read, and asks again for what can't be read. */
+/** The field for a typed answer: shows how it is read, and asks again if it can't be. */
 export function TypedEntry({
   question,
   text: given,
@@ -27,7 +27,7 @@ export function TypedEntry({
   question: Question;
   text: string;
   takesFocus: boolean;
-  /** A readable text with the option it stands for; null while it can't be read. */
+  /** Called with a readable text and the option it matches; null while it can't be read. */
   onType: (text: string | null, option: number) => void;
   onOptions: () => void;
 }) {
