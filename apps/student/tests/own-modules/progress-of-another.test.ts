@@ -1,4 +1,4 @@
-import 'fake-indexeddb/auto';
+import '../device-databases.ts';
 import { QueryClient } from '@tanstack/react-query';
 import { expect, test, vi } from 'vitest';
 import { keepAnswers } from '#src/platform/api/kept-answers.ts';
