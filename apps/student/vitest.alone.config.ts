@@ -10,7 +10,6 @@ export default defineConfig({
     name: '@repo/student alone',
     include: ['tests/own-modules/*.test.{ts,tsx}'],
     setupFiles: [...options.setupFiles, './tests/setup.ts', './tests/own-page.ts'],
-    isolate: false,
     // Remembers the provider's script.
     server: { deps: { inline: ['@cashfreepayments/cashfree-js'] } },
   },
