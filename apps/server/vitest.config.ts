@@ -4,8 +4,6 @@ import { settings } from '../../scripts/workspace/vitest-settings.mjs';
 export default defineConfig({
   test: {
     globalSetup: ['@repo/db/testing/global-setup', './tests/build-for-tests.ts'],
-    // Test files share processes that keep their modules loaded, which takes a third of the time.
-    isolate: false,
     ...settings,
     // The default of a second is less than a busy machine may need.
     expect: { poll: { timeout: 50_000 } },

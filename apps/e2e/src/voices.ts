@@ -4,8 +4,6 @@ type Voice = { name: string; lang: string; localService: boolean };
 
 export const heera: Voice = { name: 'Heera', lang: 'en-IN', localService: true };
 export const ravi: Voice = { name: 'Ravi', lang: 'en-IN', localService: true };
-/** A voice of the browser's maker: its text is sent to a server. */
-export const cloud: Voice = { name: 'Cloud', lang: 'en-IN', localService: false };
 
 type Said = { text: string; rate: number; voice: string };
 type Device = { said: Said[]; isSpeaking: () => boolean; finish: () => void };

@@ -1,4 +1,4 @@
-import 'fake-indexeddb/auto';
+import '../device-databases.ts';
 import { brand } from '@repo/contracts/brand';
 import { savedKindNames } from '@repo/contracts/saved.rules';
 import { createStore, entries, keys as keysOf, set, type UseStore } from 'idb-keyval';

@@ -1,4 +1,4 @@
-import 'fake-indexeddb/auto';
+import '../device-databases.ts';
 import { brand } from '@repo/contracts/brand';
 import type { Chapter } from '@repo/contracts/content';
 import { createStore, get, keys, set } from 'idb-keyval';

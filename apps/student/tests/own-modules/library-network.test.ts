@@ -1,4 +1,4 @@
-import 'fake-indexeddb/auto';
+import '../device-databases.ts';
 import { failureOf } from '@repo/client';
 import { describe, expect, test, vi } from 'vitest';
 import { collectionNames, storageKey } from '#src/content/library/collections.ts';

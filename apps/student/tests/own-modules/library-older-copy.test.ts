@@ -1,4 +1,4 @@
-import 'fake-indexeddb/auto';
+import '../device-databases.ts';
 import { brand } from '@repo/contracts/brand';
 import type { Paper } from '@repo/contracts/content';
 import { createStore, del, get } from 'idb-keyval';

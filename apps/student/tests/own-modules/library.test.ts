@@ -1,4 +1,4 @@
-import 'fake-indexeddb/auto';
+import '../device-databases.ts';
 import { beforeEach, describe, expect, test } from 'vitest';
 import { collectionNames, storageKey } from '#src/content/library/collections.ts';
 import * as library from '#src/content/library/library.ts';

@@ -1,4 +1,4 @@
-import 'fake-indexeddb/auto';
+import '../device-databases.ts';
 import { brand } from '@repo/contracts/brand';
 import type { Mark } from '@repo/contracts/marks';
 import type { SavedPage } from '@repo/contracts/saved-kinds';

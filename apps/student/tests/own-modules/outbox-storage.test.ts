@@ -1,4 +1,4 @@
-import 'fake-indexeddb/auto';
+import '../device-databases.ts';
 import { promisifyRequest } from 'idb-keyval';
 import { describe, expect, test, vi } from 'vitest';
 import { deviceDatabase } from '#src/platform/storage/device-database.ts';

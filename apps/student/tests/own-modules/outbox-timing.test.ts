@@ -1,4 +1,4 @@
-import 'fake-indexeddb/auto';
+import '../device-databases.ts';
 import { beforeEach, describe, expect, test, vi } from 'vitest';
 import { completionIdOf, positionIdOf, quizIdOf, type SendFailure } from '#src/study-log/outbox/job.ts';
 import {

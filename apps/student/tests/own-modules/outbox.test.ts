@@ -1,4 +1,4 @@
-import 'fake-indexeddb/auto';
+import '../device-databases.ts';
 import { describe, expect, test, vi } from 'vitest';
 import { completionIdOf, type Job, positionIdOf, quizIdOf } from '#src/study-log/outbox/job.ts';
 import {

@@ -1,4 +1,4 @@
-import 'fake-indexeddb/auto';
+import '../device-databases.ts';
 import { ownCardsPerChapterMax } from '@repo/contracts/limits/own-cards';
 import { ownCardEmpty, tooManyOwnCards, tooManyOwnCardsInChapter } from '@repo/contracts/messages/progress';
 import type { Saved, SavedChange } from '@repo/contracts/saved-kinds';

@@ -1,4 +1,4 @@
-import 'fake-indexeddb/auto';
+import '../device-databases.ts';
 import { brand } from '@repo/contracts/brand';
 import { screen, waitFor } from '@testing-library/react';
 import { describe, expect, test } from 'vitest';

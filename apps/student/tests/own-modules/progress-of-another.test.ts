@@ -1,4 +1,4 @@
-import 'fake-indexeddb/auto';
+import '../device-databases.ts';
 import { brand } from '@repo/contracts/brand';
 import { type DehydratedState, dehydrate, QueryClient } from '@tanstack/react-query';
 import { entries, get, set } from 'idb-keyval';

@@ -1,4 +1,4 @@
-import 'fake-indexeddb/auto';
+import '../device-databases.ts';
 import { brand } from '@repo/contracts/brand';
 import type { Test } from '@repo/contracts/content';
 import { cleanup, screen, waitFor } from '@testing-library/react';

@@ -1,4 +1,4 @@
-import 'fake-indexeddb/auto';
+import '../device-databases.ts';
 import { caseText } from '@repo/contracts/items/whole-text';
 import type { Question } from '@repo/contracts/tests';
 import { originalOf } from '@repo/contracts/variants.rules';

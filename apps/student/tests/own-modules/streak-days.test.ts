@@ -1,4 +1,4 @@
-import 'fake-indexeddb/auto';
+import '../device-databases.ts';
 import type { StudyDays } from '@repo/contracts/study-days';
 import { dehydrate, QueryClient } from '@tanstack/react-query';
 import { getQueryKey } from '@trpc/react-query';

@@ -1,4 +1,4 @@
-import 'fake-indexeddb/auto';
+import '../device-databases.ts';
 import type { Test } from '@repo/contracts/content';
 import { cleanup, screen } from '@testing-library/react';
 import { expect, it } from 'vitest';

@@ -1,4 +1,4 @@
-import 'fake-indexeddb/auto';
+import '../device-databases.ts';
 import { IDBFactory } from 'fake-indexeddb';
 import { beforeEach, describe, expect, test, vi } from 'vitest';
 import { blockedStorage, QuotaStorage } from '../quota-storage.ts';

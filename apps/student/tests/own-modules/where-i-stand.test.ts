@@ -1,4 +1,4 @@
-import 'fake-indexeddb/auto';
+import '../device-databases.ts';
 import type { FirstAnswers } from '@repo/contracts/first-answers';
 import type { Question } from '@repo/contracts/tests';
 import { dayOf, itemHash, questionItem } from '@repo/revision/memory';
