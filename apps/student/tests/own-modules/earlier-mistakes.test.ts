@@ -1,4 +1,4 @@
-import 'fake-indexeddb/auto';
+import '../device-databases.ts';
 import { screen, waitFor } from '@testing-library/react';
 import { expect, test } from 'vitest';
 import { getLibrary } from '#src/content/library/library.ts';

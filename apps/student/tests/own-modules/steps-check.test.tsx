@@ -1,4 +1,4 @@
-import 'fake-indexeddb/auto';
+import '../device-databases.ts';
 import type { Written } from '@repo/contracts/content';
 import { screen, waitFor, within } from '@testing-library/react';
 import { describe, expect, test } from 'vitest';
