@@ -110,10 +110,15 @@ export function ScheduledLine() {
     before.current = waiting;
   }, [waiting, admin]);
   return (
-    <span role="status" className={clsx('empty:hidden', scheduled?.failure && 'font-bold text-warn')}>
+    <span
+      role="status"
+      className={clsx('empty:hidden max-md:block', scheduled?.failure && 'font-bold text-warn')}
+    >
       {scheduled ? (
         <>
-          <span aria-hidden="true">· </span>
+          <span aria-hidden="true" className="max-md:hidden">
+            ·{' '}
+          </span>
           {scheduleCopy.inHeader(scheduled)}
         </>
       ) : null}
