@@ -18,6 +18,7 @@ const goesOn = 'leads to another screen, which names what was sent; a failure le
 /** What happens to text typed during a form's request, by file. */
 const covered: Record<string, string> = {
   'study/exam-plan/exam-plan-dialog.tsx': heldHere,
+  'study/exam-plan/paper-days.tsx': 'part of the dialog above',
   'reading/annotations/mark-dialog.tsx': heldHere,
   'features/chapter/flashcards/own-cards-panel.tsx': heldHere,
   'reading/reports/report-dialog.tsx': heldHere,

@@ -24,7 +24,7 @@ export type PlaceKind = (typeof placeKinds)[number];
 /** An item, or a page of a topic or summary. */
 const holder = { list: contentList, itemId: id, pageId: id.nullable() };
 /** A field as a path of names and indexes, such as `questions.2.options.0`; `at` is a position in its text. */
-const position = { path: z.string().max(200), at: z.int().min(0) };
+const position = { path: wellFormedText().max(200), at: z.int().min(0).max(pageMaxLength) };
 
 /** One place where the text was found, with the words around it. */
 export const textPlace = z.object({
