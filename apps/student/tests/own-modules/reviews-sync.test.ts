@@ -102,6 +102,17 @@ describe('reviews recorded on a device', () => {
     expect(told).not.toHaveBeenCalled();
   });
 
+  test('reviews recorded on a device stay known while the reply to them is being stored', async () => {
+    await noteAll([review(0)]);
+    const release = page.holdStoring();
+    const sent = page.sync();
+    await vi.waitFor(() => expect(page.outbox.isEmpty()).toBe(true));
+    const states = page.readStates(asha);
+    setTimeout(release, 50);
+    expect((await states).size).toBe(1);
+    await sent;
+  });
+
   test('reviews recorded on a device survive a reload without a network, and are sent later', async () => {
     await noteAll([review(0), review(1)]);
     page = await newPage();

@@ -99,6 +99,8 @@ export function createOutbox(ports: OutboxPorts) {
     /** Days of pending study in India, in order. */
     waitingDays: (): string[] =>
       [...new Set(queue.own().flatMap(({ work, keptAtMs }) => daysOf(work, keptAtMs)))].sort(),
+    /** Resolves once other stores have what left the queue so far. Never fails. */
+    whenKept: statuses.whenKept,
     statusOf: statuses.of,
     subscribe: statuses.subscribe,
     onSettled: statuses.onSettled,

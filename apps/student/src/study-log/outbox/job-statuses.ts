@@ -20,6 +20,7 @@ export function createJobStatuses() {
   const statuses = new Map<JobId, JobStatus>();
   const changes = createListeners<[]>();
   const settled = createListeners<[readonly Settled[]], unknown>();
+  let keeping: Promise<unknown> = Promise.resolve();
   return {
     of: <Kind extends JobKind>(id: JobId<Kind>) => statuses.get(id) as JobStatus<Kind> | undefined,
     set(id: JobId, status: JobStatus): void {
@@ -32,9 +33,11 @@ export function createJobStatuses() {
     notify: changes.notify,
     /** @returns false when settled work could not be stored elsewhere, so its jobs must stay */
     async notifySettled(jobs: readonly Settled[]): Promise<boolean> {
-      const stored = await Promise.allSettled(settled.notify(jobs));
-      return stored.every((one) => one.status === 'fulfilled' && one.value !== false);
+      const storing = Promise.allSettled(settled.notify(jobs));
+      keeping = Promise.all([keeping, storing]);
+      return (await storing).every((one) => one.status === 'fulfilled' && one.value !== false);
     },
+    whenKept: () => keeping,
     subscribe: changes.add,
     /**
      * Calls back with the jobs settled by one reply, including attempts that another tab sent. A listener
