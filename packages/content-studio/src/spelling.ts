@@ -39,7 +39,7 @@ const wordsIn = (text: string): string[] =>
     .match(/[\p{L}\p{M}][\p{L}\p{M}'’]*/gu)
     ?.filter((word) => !/\p{Script=Devanagari}/u.test(word)) ?? [];
 
-/** Not an abbreviation, a chemical formula, or points of a drawing. */
+/** Whether it is a word: not an abbreviation, a chemical formula, or points of a drawing. */
 const isWord = (word: string) => !/\p{Lu}.*\p{Lu}|[\p{Script=Greek}ₙ]/u.test(word);
 
 /** @returns words that are neither English nor in the list, without duplicates */
