@@ -59,6 +59,48 @@ it('a card can be duplicated, or moved to a chapter that is found by typing', as
   ]);
 });
 
+it('several cards can be duplicated or moved together by keyboard, and a move can be undone in its order', async () => {
+  const server = startServer();
+  const ids = ['a', 'b'];
+  Object.assign(server.answers, {
+    'content.flashcards.copy': () => ({ data: { ids: ['d', 'e'] } }),
+    'content.flashcards.reorder': () => ({ data: { ids } }),
+    'content.flashcards.delete': () => ({ data: card('d', '') }),
+  });
+  const { user } = renderTab(FlashcardsTab);
+  (await screen.findByRole('button', { name: 'Select several' })).focus();
+  await user.keyboard('{Enter}{Tab} ');
+  expect(screen.getByText('2 selected')).toBeDefined();
+  await user.click(screen.getByRole('button', { name: 'Duplicate' }));
+  expect(await screen.findByText('2 flashcards duplicated')).toBeDefined();
+  expect(screen.getByText('Nothing selected yet')).toBeDefined();
+  await user.click(screen.getByRole('button', { name: 'Undo' }));
+  await waitFor(() =>
+    expect(server.inputsOf('content.flashcards.delete')).toEqual([
+      { id: 'd', seenUpdatedAt: null },
+      { id: 'e', seenUpdatedAt: null },
+    ]),
+  );
+  for (const name of ['What is a lens?', 'What is a ray?'])
+    await user.click(screen.getByRole('checkbox', { name: `Select “${name}”` }));
+  await user.click(screen.getByRole('button', { name: 'Move to a chapter…' }));
+  await screen.findByRole('dialog', { name: 'Move “2 flashcards” to which chapter?' });
+  await user.keyboard('wav{Enter}');
+  const moved = await screen.findByText('2 flashcards moved to Waves');
+  await waitFor(() =>
+    expect(document.activeElement).toBe(screen.getByRole('button', { name: 'Stop selecting' })),
+  );
+  const toast = within(moved.parentElement as HTMLElement);
+  await user.click(toast.getByRole('button', { name: 'Undo' }));
+  await waitFor(() =>
+    expect(server.inputsOf('content.flashcards.reorder')).toEqual([{ chapterId: 'light', ids }]),
+  );
+  expect(server.inputsOf('content.flashcards.move')).toEqual([
+    { chapterId: 'light', ids, toChapterId: 'waves' },
+    { chapterId: 'waves', ids, toChapterId: 'light' },
+  ]);
+});
+
 type User = ReturnType<typeof userEvent.setup>;
 const subjects = () => ({ data: [{ _id: 'physics', name: 'Physics', chapters }] });
 
