@@ -39,13 +39,9 @@ afterEach(leaveTab);
 it('a card can be duplicated, or moved to a chapter that is found by typing', async () => {
   const server = startServer();
   const { user } = renderTab(FlashcardsTab);
-  const choose = async (entry: string) => {
-    await user.click(await screen.findByRole('button', { name: 'More for “What is a lens?”' }));
-    await user.click(await screen.findByRole('menuitem', { name: entry }));
-  };
-  await choose('Duplicate');
+  await choose(user, 'More for “What is a lens?”', 'Duplicate');
   expect(await screen.findByText('Flashcard duplicated')).toBeDefined();
-  await choose('Move to a chapter…');
+  await choose(user, 'More for “What is a lens?”', 'Move to a chapter…');
   const dialog = within(
     await screen.findByRole('dialog', { name: 'Move “What is a lens?” to which chapter?' }),
   );
@@ -75,23 +71,17 @@ it('several cards can be duplicated or moved together by keyboard, and a move ca
   expect(await screen.findByText('2 flashcards duplicated')).toBeDefined();
   expect(screen.getByText('Nothing selected yet')).toBeDefined();
   await user.click(screen.getByRole('button', { name: 'Undo' }));
-  await waitFor(() =>
-    expect(server.inputsOf('content.flashcards.delete')).toEqual([
-      { id: 'd', seenUpdatedAt: null },
-      { id: 'e', seenUpdatedAt: null },
-    ]),
-  );
+  const gone = ['d', 'e'].map((id) => ({ id, seenUpdatedAt: null }));
+  await waitFor(() => expect(server.inputsOf('content.flashcards.delete')).toEqual(gone));
   for (const name of ['What is a lens?', 'What is a ray?'])
     await user.click(screen.getByRole('checkbox', { name: `Select “${name}”` }));
   await user.click(screen.getByRole('button', { name: 'Move to a chapter…' }));
   await screen.findByRole('dialog', { name: 'Move “2 flashcards” to which chapter?' });
   await user.keyboard('wav{Enter}');
   const moved = await screen.findByText('2 flashcards moved to Waves');
-  await waitFor(() =>
-    expect(document.activeElement).toBe(screen.getByRole('button', { name: 'Stop selecting' })),
-  );
-  const toast = within(moved.parentElement as HTMLElement);
-  await user.click(toast.getByRole('button', { name: 'Undo' }));
+  const toggle = screen.getByRole('button', { name: 'Stop selecting' });
+  await waitFor(() => expect(document.activeElement).toBe(toggle));
+  await undo(user, moved);
   await waitFor(() =>
     expect(server.inputsOf('content.flashcards.reorder')).toEqual([{ chapterId: 'light', ids }]),
   );
@@ -103,6 +93,9 @@ it('several cards can be duplicated or moved together by keyboard, and a move ca
 
 type User = ReturnType<typeof userEvent.setup>;
 const subjects = () => ({ data: [{ _id: 'physics', name: 'Physics', chapters }] });
+
+const undo = (user: User, toast: HTMLElement) =>
+  user.click(within(toast.parentElement as HTMLElement).getByRole('button', { name: 'Undo' }));
 
 /** Chooses an entry of the menu with this name. */
 async function choose(user: User, menu: string, entry: string) {
@@ -150,6 +143,7 @@ it('a page of notes can be duplicated, or moved to a topic of another chapter', 
     'content.topics.list': inChapter([forces(pages)], [sound]),
     'content.topics.copyPages': () => ({ data: { ids: ['p3'] } }),
     'content.topics.movePages': () => ({ data: { ids: ['p1'] } }),
+    'content.topics.reorderPages': () => ({ data: { ids: [] } }),
     'content.subjects.list': subjects,
   });
   const { user } = renderTab(NotesTab);
@@ -163,6 +157,17 @@ it('a page of notes can be duplicated, or moved to a topic of another chapter', 
   expect(inputs).toEqual([
     { fromId: 'forces', pageIds: ['p2'], toId: 'forces' },
     { fromId: 'forces', pageIds: ['p1'], toId: 'sound' },
+  ]);
+  await user.click(screen.getByRole('button', { name: 'Select several' }));
+  await user.click(screen.getByRole('checkbox', { name: 'Select all' }));
+  await user.click(screen.getByRole('button', { name: 'Move to a topic…' }));
+  await chooseIn(user, 'Move “2 pages” to which topic?', 'topic', 'sou');
+  await undo(user, await screen.findByText('2 pages moved to Sound'));
+  const back = [{ topicId: 'forces', pageIds: ['p1', 'p2'] }];
+  await waitFor(() => expect(server.inputsOf('content.topics.reorderPages')).toEqual(back));
+  expect(server.inputsOf('content.topics.movePages').slice(1)).toEqual([
+    { fromId: 'forces', pageIds: ['p1', 'p2'], toId: 'sound' },
+    { fromId: 'sound', pageIds: ['p1', 'p2'], toId: 'forces' },
   ]);
 });
 

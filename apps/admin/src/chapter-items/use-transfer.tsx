@@ -8,7 +8,7 @@ import { askToLeave } from '#src/editing/unsaved-work.ts';
 import { ChapterChooser, type ChooserProps } from './chapter-chooser.tsx';
 import { itemsCopy } from './chapter-items-copy.ts';
 import { HolderChooser, type Holders } from './holder-chooser.tsx';
-import type { Transfer, Undo } from './use-draft-list.ts';
+import type { Undo } from './use-draft-list.ts';
 
 const icon = { size: 18, 'aria-hidden': true } as const;
 
@@ -17,14 +17,9 @@ type Asked = { act: 'copy' | 'move'; ids: string[]; name: string; onDone?: () =>
 type Acts = {
   /** The noun in toasts, such as 'Flashcard'. */
   noun: string;
-  copy: (ids: string[], toId: string) => Promise<Undo | undefined>;
-  move: (ids: string[], toId: string) => Promise<Undo | undefined>;
-};
-/** Pages and questions are moved back by hand. */
-type PartActs = {
-  noun: string;
-  copy: (ids: string[], toId: string) => Promise<void>;
-  move: (ids: string[], toId: string) => Promise<void>;
+  /** Copies to a place; null when that can't be undone. */
+  copy: (ids: string[], toId: string) => Promise<Undo | null>;
+  move: (ids: string[], toId: string) => Promise<Undo | null>;
 };
 type Menus = {
   /** The three entries of an item's menu. `stays` is the reason why it can't be moved. */
@@ -36,15 +31,7 @@ type Menus = {
 };
 
 /** Duplicates items of a chapter, and copies or moves them to another one. */
-export function useTransfer({
-  chapterId,
-  ...acts
-}: {
-  noun: string;
-  copy: Transfer;
-  move: Transfer;
-  chapterId: string;
-}): Menus {
+export function useTransfer({ chapterId, ...acts }: Acts & { chapterId: string }): Menus {
   return useMenus({
     ...acts,
     homeId: chapterId,
@@ -63,15 +50,11 @@ export function usePartTransfer({
   chapterId,
   holders,
   holderId,
-  noun,
-  copy,
-  move,
-}: PartActs & { chapterId: string; holders: Holders; holderId: string }): Menus {
+  ...acts
+}: Acts & { chapterId: string; holders: Holders; holderId: string }): Menus {
   const place = placeNames[holders];
   return useMenus({
-    noun,
-    copy: async (...to) => void (await copy(...to)),
-    move: async (...to) => void (await move(...to)),
+    ...acts,
     homeId: holderId,
     place,
     chooser: (props) => (
@@ -106,7 +89,7 @@ function useMenus({
       await flushDeletes();
       const undo = await (act === 'copy' ? copy : move)(ids, toId);
       const action = undo && { label: itemsCopy.undo, onClick: () => void takeBack(undo) };
-      toast.success(done, action && { action });
+      toast.success(done, action ? { action } : undefined);
       onDone?.();
     } catch (error) {
       tellFailure(error, act === 'copy' ? itemsCopy.copyFailed(noun) : itemsCopy.moveFailed(noun));
