@@ -66,7 +66,6 @@ export function useItemList<T extends { _id: string }, Given = never>({
       ),
     send: drafts.remove,
   });
-  const left = ordered.filter(({ _id }) => !deletion.isGone(_id));
   const transfer = useTransfer({ chapterId, noun, copy: drafts.copy, move: drafts.move });
   useAskedItem(tabOfList(list), isAsked ? query : unasked, (item: T, part) =>
     setOpen({ kind: 'edit', item, part, asked: newKey() }),
@@ -74,7 +73,7 @@ export function useItemList<T extends { _id: string }, Given = never>({
   return {
     query,
     /** The items, without those that are being deleted. */
-    left,
+    left: ordered.filter(({ _id }) => !deletion.isGone(_id)),
     nameOf,
     reorder,
     open,
