@@ -54,7 +54,7 @@ test('a written answer that is kept offline is in the list at once, waits over a
   expect(sent).toHaveLength(1);
 });
 
-test('photos of an answer are added offline, stay after a reload, and are never sent', async ({
+test('photos of an answer are added offline, stay after a reload, and come back with undo', async ({
   page,
   context,
   request,

@@ -44,7 +44,7 @@ export function AnswerPhotosSection({ writtenId }: { writtenId: string }) {
       {photos.length > 0 ? (
         <ul className="grid grid-cols-2 gap-3 sm:grid-cols-4">
           {photos.map((photo, index) => (
-            <li key={photo.atMs} className="relative">
+            <li key={photo.atMs} className="grid">
               <button
                 type="button"
                 aria-label={copy.enlarge({ n: index + 1 })}
@@ -60,7 +60,7 @@ export function AnswerPhotosSection({ writtenId }: { writtenId: string }) {
                   title.current?.focus({ preventScroll: true });
                   void remove(photo);
                 }}
-                className="absolute top-1 right-1 grid size-12 place-items-center rounded-control bg-surface text-ink hover:bg-sunken"
+                className="grid min-h-12 place-items-center rounded-control text-ink-2 hover:bg-sunken"
               >
                 <Trash2 size={20} aria-hidden="true" />
               </button>
