@@ -83,17 +83,19 @@ export function AnswerPhotosSection({ writtenId }: { writtenId: string }) {
             busy={isBusy}
             busyLabel={copy.adding}
             className="pointer-fine:hidden"
+            icon={<Camera size={20} aria-hidden="true" />}
             onClick={() => camera.current?.click()}
           >
-            <Camera size={20} aria-hidden="true" /> {copy.take}
+            {copy.take}
           </Button>
           <Button
             variant="outlined"
             busy={isBusy}
             busyLabel={copy.adding}
+            icon={<ImagePlus size={20} aria-hidden="true" />}
             onClick={() => files.current?.click()}
           >
-            <ImagePlus size={20} aria-hidden="true" /> {copy.choose}
+            {copy.choose}
           </Button>
         </div>
       )}

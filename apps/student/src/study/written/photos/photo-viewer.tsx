@@ -35,7 +35,7 @@ function Body({ dataUrl, title }: { dataUrl: string; title: string }) {
         {...handlers}
       >
         <div className="figure-large" style={style}>
-          <img src={dataUrl} alt={title} className="size-full object-contain" />
+          <img src={dataUrl} alt={title} className="absolute inset-0 size-full object-contain" />
         </div>
       </div>
     </>
