@@ -1352,7 +1352,6 @@ declare module 'virtual:messages/shell' {
     readonly newVersion: string;
     readonly update: string;
     readonly later: string;
-    readonly notOpened: string;
     readonly reload: string;
     readonly resumeLabel: string;
     readonly resume: (given: { chapter: string | number }) => string;
@@ -1365,6 +1364,12 @@ declare module 'virtual:messages/shell' {
     readonly failedOffline: string;
     readonly failedRetry: string;
     readonly openOld: string;
+  };
+}
+
+declare module 'virtual:messages/lazyDialog' {
+  export const lazyDialogCopy: {
+    readonly notOpened: string;
   };
 }
 
