@@ -4,7 +4,7 @@ export type Change<T> = (change: (now: T) => T) => void;
 /** A removal from the form: its description, how to undo it, and the control to focus then. */
 export type Removal = { text: string; restore: () => void; control?: string };
 
-type Keyed = { key: string };
+export type Keyed = { key: string };
 
 /** The list with the item of this key changed. */
 export const withItem = <T extends Keyed>(list: readonly T[], key: string, change: (item: T) => T): T[] =>

@@ -9,7 +9,7 @@ import { Plus } from 'lucide-react';
 import { useState } from 'react';
 import { ListState } from '#src/chapter-items/list-state.tsx';
 import { shortName } from '#src/chapter-items/short-name.ts';
-import { useMediaQuery, wideQuery } from '#src/chapter-items/use-media-query.ts';
+import { useMediaQuery, wideQuery } from '#src/editing/use-media-query.ts';
 import { useItemList } from '#src/item-tab/use-item-list.ts';
 import type { TabProps } from '#src/selection/chapter-tabs.ts';
 import { noFilter } from './card-filter.ts';

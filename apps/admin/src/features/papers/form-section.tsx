@@ -1,6 +1,5 @@
-import { Button } from '@repo/ui/button';
-import { Plus } from 'lucide-react';
 import { type ReactNode, useId } from 'react';
+import { AddRow } from '#src/editing/add-row.tsx';
 
 /** A part of the editor: its name, its sum, and a button that adds to its list until it is full. */
 export function FormSection({
@@ -39,19 +38,7 @@ export function FormSection({
         {hint ? <p className="basis-full text-meta text-ink-2">{hint}</p> : null}
       </header>
       {children}
-      <div className="flex flex-wrap items-center gap-2">
-        <Button
-          id={addId}
-          variant="quiet"
-          size="sm"
-          disabled={isFull}
-          icon={<Plus size={18} aria-hidden="true" />}
-          onClick={onAdd}
-        >
-          {addLabel}
-        </Button>
-        {isFull ? <p className="text-caption text-ink-2">{fullText}</p> : null}
-      </div>
+      <AddRow id={addId} label={addLabel} isFull={isFull} fullText={fullText} onClick={onAdd} />
     </section>
   );
 }

@@ -1,8 +1,9 @@
 import { paperInstructionMaxLength, paperInstructionsMax } from '@repo/contracts/limits/content';
 import { TextAreaField } from '@repo/ui/text-field';
-import { type Change, inKeyOrder, withBack, withItem } from '#src/editing/form-changes.ts';
-import type { FormEdit } from '#src/editing/form-edit.ts';
+import type { Change } from '#src/editing/form-changes.ts';
+import { formList } from '#src/editing/form-list.ts';
 import { SortableList } from '#src/editing/sortable-list.tsx';
+import type { FormEdit } from '#src/editing/use-form-edit.ts';
 import { controlOf } from './check-paper.ts';
 import { FormSection } from './form-section.tsx';
 import { type InstructionForm, newInstruction, type PaperForm } from './paper-form.ts';
@@ -19,45 +20,30 @@ export function InstructionList({
   edit: FormEdit;
   onChange: Change<PaperForm>;
 }) {
-  const isFull = instructions.length >= paperInstructionsMax;
-  const changeAll = (change: (all: InstructionForm[]) => InstructionForm[]) =>
-    onChange((now) => ({ ...now, instructions: change(now.instructions) }));
-  const add = () => {
-    const added = newInstruction();
-    changeAll((all) => (all.length >= paperInstructionsMax ? all : [...all, added]));
-    edit.focus(controlOf.instruction(added.key));
-  };
-  const goOn = (index: number) => {
-    const next = instructions[index + 1];
-    if (next) edit.focus(controlOf.instruction(next.key));
-    else if (!isFull) add();
-  };
-  const remove = (instruction: InstructionForm, index: number) => {
-    changeAll((all) => all.filter(({ key }) => key !== instruction.key));
-    edit.onRemoved({
-      text: papersCopy.instructionRemoved(index),
-      restore: () => changeAll((all) => withBack(all, instruction, index, paperInstructionsMax)),
-      control: controlOf.instruction(instruction.key),
-    });
-    const neighbour = instructions[index + 1] ?? instructions[index - 1];
-    edit.focus(neighbour ? controlOf.instruction(neighbour.key) : controlOf.addInstruction);
-  };
+  const list = formList({
+    items: instructions,
+    change: (change) => onChange((now) => ({ ...now, instructions: change(now.instructions) })),
+    edit,
+    max: paperInstructionsMax,
+    create: newInstruction,
+    controlOf: ({ key }) => controlOf.instruction(key),
+    removedText: papersCopy.instructionRemoved,
+    emptyControl: controlOf.addInstruction,
+  });
   return (
     <FormSection
       title={papersCopy.instructions}
       hint={instructions.length === 0 ? papersCopy.noInstructions : undefined}
       addLabel={papersCopy.addInstruction}
       addId={controlOf.addInstruction}
-      isFull={isFull}
+      isFull={list.isFull}
       fullText={papersCopy.instructionsFull(paperInstructionsMax)}
-      onAdd={add}
+      onAdd={list.add}
     >
       <SortableList
         label={papersCopy.instructions}
-        items={instructions}
-        idOf={({ key }) => key}
+        {...list.sortable}
         nameOf={(_, index) => papersCopy.instruction(index)}
-        onReorder={(keys) => changeAll((all) => inKeyOrder(all, keys))}
         className="grid grid-cols-[minmax(0,1fr)] gap-2 empty:hidden"
         rowClassName="rounded-control bg-surface"
       >
@@ -74,25 +60,23 @@ export function InstructionList({
               error={edit.issueOf(controlOf.instruction(instruction.key))}
               className="min-w-0 flex-1 max-sm:basis-full"
               onChange={({ target }) =>
-                changeAll((all) =>
-                  withItem(all, instruction.key, (one) => ({
-                    ...one,
-                    // An instruction is one line, even when several are pasted.
-                    text: target.value.replaceAll(/\s*\n\s*/g, ' '),
-                  })),
-                )
+                list.changeItem(instruction)((one) => ({
+                  ...one,
+                  // An instruction is one line, even when several are pasted.
+                  text: target.value.replaceAll(/\s*\n\s*/g, ' '),
+                }))
               }
               onKeyDown={(event) => {
                 if (event.key !== 'Enter' || event.nativeEvent.isComposing) return;
                 event.preventDefault();
-                goOn(index);
+                list.goOn(index);
               }}
             />
             <RowActs
               row={row}
               removeLabel={papersCopy.removeInstruction(index)}
               className="max-sm:ml-auto"
-              onRemove={() => remove(instruction, index)}
+              onRemove={() => list.remove(instruction, index)}
             />
           </div>
         )}

@@ -1,7 +1,7 @@
 import { TextField } from '@repo/ui/text-field';
 import { clsx } from 'clsx';
 import type { ReactNode } from 'react';
-import { useMediaQuery, wideQuery } from '#src/chapter-items/use-media-query.ts';
+import { useMediaQuery, wideQuery } from '#src/editing/use-media-query.ts';
 
 /** A field for a small whole number; keeps invalid input, and the form shows its error. */
 export function NumberField({

@@ -2,12 +2,9 @@ import { type PaperDraft, paperDraft } from '@repo/contracts/content.drafts';
 import { Button } from '@repo/ui/button';
 import { useMemo, useState } from 'react';
 import { useChapterPlaces } from '#src/chapter-items/chapter-chooser.tsx';
-import { phoneQuery, useMediaQuery } from '#src/chapter-items/use-media-query.ts';
 import { Behind } from '#src/editing/behind.tsx';
-import type { FormEdit } from '#src/editing/form-edit.ts';
 import { ItemDialog } from '#src/editing/item-dialog.tsx';
-import { useRemovals } from '#src/editing/use-removals.ts';
-import { useWantedFocus } from '#src/editing/use-wanted-focus.ts';
+import { useFormEdit } from '#src/editing/use-form-edit.ts';
 import { InstructionList } from './instruction-list.tsx';
 import { PaperFacts } from './paper-facts.tsx';
 import { formOfPaper } from './paper-form.ts';
@@ -40,18 +37,10 @@ export function PaperDialog({
 }) {
   const editor = usePaperEditor({ edited, acts, onCreated });
   const { form, change, issues } = editor;
-  const isPhone = useMediaQuery(phoneQuery);
   const places = useChapterPlaces();
   const chapterNames = useMemo(() => new Map(places.map(({ _id, name }) => [_id, name])), [places]);
-  const focus = useWantedFocus();
   const [isPreviewed, setIsPreviewed] = useState(false);
-  const removals = useRemovals(focus);
-  const edit: FormEdit = {
-    isPhone,
-    focus,
-    issueOf: (control) => issues.find((issue) => issue.control === control)?.message,
-    onRemoved: removals.remember,
-  };
+  const { edit, removal } = useFormEdit(issues);
   return (
     <ItemDialog
       editor={editor}
@@ -59,8 +48,8 @@ export function PaperDialog({
       saveLabel={edited.kind === 'stored' ? papersCopy.save : papersCopy.create}
       issuesTitle={papersCopy.issues}
       whereOf={({ where }) => where}
-      goTo={({ control }) => focus(control)}
-      removal={removals.last}
+      goTo={({ control }) => edit.focus(control)}
+      removal={removal}
       conflict={{
         noun: 'Board paper',
         parse: (current) => paperDraft.safeParse(current).data,

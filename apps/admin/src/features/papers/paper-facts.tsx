@@ -2,7 +2,7 @@ import { paperLineMaxLength, titleMaxLength } from '@repo/contracts/limits/conte
 import { sessionText } from '@repo/contracts/papers.rules';
 import { TextField } from '@repo/ui/text-field';
 import type { Change } from '#src/editing/form-changes.ts';
-import type { FormEdit } from '#src/editing/form-edit.ts';
+import type { FormEdit } from '#src/editing/use-form-edit.ts';
 import { controlOf, type PaperField } from './check-paper.ts';
 import { NumberField } from './number-field.tsx';
 import type { PaperForm } from './paper-form.ts';

@@ -1,7 +1,8 @@
 import { paperSectionsMax } from '@repo/contracts/limits/content';
-import { type Change, inKeyOrder, withBack, withItem, without } from '#src/editing/form-changes.ts';
-import type { FormEdit } from '#src/editing/form-edit.ts';
+import type { Change } from '#src/editing/form-changes.ts';
+import { formList } from '#src/editing/form-list.ts';
 import { SortableList } from '#src/editing/sortable-list.tsx';
+import type { FormEdit } from '#src/editing/use-form-edit.ts';
 import { controlOf } from './check-paper.ts';
 import { FormSection } from './form-section.tsx';
 import { newSection, nextSectionName, type PaperForm, type SectionForm } from './paper-form.ts';
@@ -20,39 +21,29 @@ export function SectionList({
   onChange: Change<PaperForm>;
 }) {
   const { units, sections } = form;
-  const changeAll = (change: (all: SectionForm[]) => SectionForm[]) =>
-    onChange((now) => ({ ...now, sections: change(now.sections) }));
   const nameAt = ({ name }: SectionForm, index: number) => papersCopy.section(name.trim(), index);
-  const add = () => {
-    const added = newSection(nextSectionName(sections));
-    changeAll((all) => (all.length >= paperSectionsMax ? all : [...all, added]));
-    edit.focus(controlOf.section('name', added.key));
-  };
-  const remove = (section: SectionForm, index: number) => {
-    changeAll((all) => without(all, section.key));
-    edit.onRemoved({
-      text: papersCopy.sectionRemoved(nameAt(section, index)),
-      restore: () => changeAll((all) => withBack(all, section, index, paperSectionsMax)),
-      control: controlOf.section('name', section.key),
-    });
-    const neighbour = sections[index + 1] ?? sections[index - 1];
-    if (neighbour) edit.focus(controlOf.section('name', neighbour.key));
-  };
+  const list = formList({
+    items: sections,
+    change: (change) => onChange((now) => ({ ...now, sections: change(now.sections) })),
+    edit,
+    max: paperSectionsMax,
+    create: () => newSection(nextSectionName(sections)),
+    controlOf: ({ key }) => controlOf.section('name', key),
+    removedText: (index, section) => papersCopy.sectionRemoved(nameAt(section, index)),
+  });
   return (
     <FormSection
       title={papersCopy.sections}
       aside={<SectionsSum sections={sections} />}
       addLabel={papersCopy.addSection}
-      isFull={sections.length >= paperSectionsMax}
+      isFull={list.isFull}
       fullText={papersCopy.sectionsFull(paperSectionsMax)}
-      onAdd={add}
+      onAdd={list.add}
     >
       <SortableList
         label={papersCopy.sections}
-        items={sections}
-        idOf={({ key }) => key}
+        {...list.sortable}
         nameOf={nameAt}
-        onReorder={(keys) => changeAll((all) => inKeyOrder(all, keys))}
         className="grid grid-cols-[minmax(0,1fr)] gap-3"
         rowClassName="min-w-0 rounded-card border-[1.5px] border-edge bg-surface p-2 sm:p-3"
       >
@@ -60,12 +51,12 @@ export function SectionList({
           <SectionCard
             section={section}
             name={nameAt(section, index)}
-            isOnly={sections.length === 1}
+            isOnly={list.isOnly}
             units={units}
             row={row}
             edit={edit}
-            onChange={(change) => changeAll((all) => withItem(all, section.key, change))}
-            onRemove={() => remove(section, index)}
+            onChange={list.changeItem(section)}
+            onRemove={() => list.remove(section, index)}
           />
         )}
       </SortableList>

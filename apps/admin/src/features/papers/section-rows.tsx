@@ -1,11 +1,11 @@
 import { type PaperRowKind, paperRowKind } from '@repo/contracts/items/paper';
 import { paperRowsMax } from '@repo/contracts/limits/content';
-import { Button } from '@repo/ui/button';
 import { SelectField } from '@repo/ui/select-field';
-import { Plus } from 'lucide-react';
-import { type Change, inKeyOrder, withBack, withItem, without } from '#src/editing/form-changes.ts';
-import type { FormEdit } from '#src/editing/form-edit.ts';
+import { AddRow } from '#src/editing/add-row.tsx';
+import type { Change } from '#src/editing/form-changes.ts';
+import { formList } from '#src/editing/form-list.ts';
 import { SortableList, type SortableRowState } from '#src/editing/sortable-list.tsx';
+import type { FormEdit } from '#src/editing/use-form-edit.ts';
 import { controlOf } from './check-paper.ts';
 import { CellLabel, NumberField } from './number-field.tsx';
 import { marksOfKind, newRow, type RowForm, type SectionForm } from './paper-form.ts';
@@ -42,24 +42,15 @@ export function SectionRows({
   onChange: Change<SectionForm>;
 }) {
   const { rows } = section;
-  const isFull = rows.length >= paperRowsMax;
-  const changeAll = (change: (all: RowForm[]) => RowForm[]) =>
-    onChange((now) => ({ ...now, rows: change(now.rows) }));
-  const add = () => {
-    const added = newRow();
-    changeAll((all) => (all.length >= paperRowsMax ? all : [...all, added]));
-    edit.focus(controlOf.row('kind', added.key));
-  };
-  const remove = (row: RowForm, index: number) => {
-    changeAll((all) => without(all, row.key));
-    edit.onRemoved({
-      text: papersCopy.rowRemoved(index),
-      restore: () => changeAll((all) => withBack(all, row, index, paperRowsMax)),
-      control: controlOf.row('kind', row.key),
-    });
-    const neighbour = rows[index + 1] ?? rows[index - 1];
-    if (neighbour) edit.focus(controlOf.row('kind', neighbour.key));
-  };
+  const list = formList({
+    items: rows,
+    change: (change) => onChange((now) => ({ ...now, rows: change(now.rows) })),
+    edit,
+    max: paperRowsMax,
+    create: newRow,
+    controlOf: ({ key }) => controlOf.row('kind', key),
+    removedText: papersCopy.rowRemoved,
+  });
   return (
     <div className="min-w-0 rounded-control border-[1.5px] border-line lg:overflow-clip">
       <div
@@ -75,10 +66,8 @@ export function SectionRows({
       </div>
       <SortableList
         label={papersCopy.rowsOf(name)}
-        items={rows}
-        idOf={({ key }) => key}
+        {...list.sortable}
         nameOf={(_, index) => papersCopy.row(index)}
-        onReorder={(keys) => changeAll((all) => inKeyOrder(all, keys))}
         rowClassName="border-line border-b-[1.5px] bg-surface max-lg:rounded-control"
       >
         {(one, row, index) => (
@@ -86,26 +75,21 @@ export function SectionRows({
             one={one}
             index={index}
             sum={rowSumOf(section, index)}
-            isOnly={rows.length === 1}
+            isOnly={list.isOnly}
             row={row}
             edit={edit}
-            onChange={(change) => changeAll((all) => withItem(all, one.key, change))}
-            onRemove={() => remove(one, index)}
+            onChange={list.changeItem(one)}
+            onRemove={() => list.remove(one, index)}
           />
         )}
       </SortableList>
-      <div className="flex flex-wrap items-center gap-2 px-2">
-        <Button
-          variant="quiet"
-          size="sm"
-          disabled={isFull}
-          icon={<Plus size={18} aria-hidden="true" />}
-          onClick={add}
-        >
-          {papersCopy.addRow}
-        </Button>
-        {isFull ? <p className="text-caption text-ink-2">{papersCopy.rowsFull(paperRowsMax)}</p> : null}
-      </div>
+      <AddRow
+        label={papersCopy.addRow}
+        isFull={list.isFull}
+        fullText={papersCopy.rowsFull(paperRowsMax)}
+        className="px-2"
+        onClick={list.add}
+      />
     </div>
   );
 }

@@ -3,9 +3,10 @@ import { Button } from '@repo/ui/button';
 import { FieldNotes } from '@repo/ui/field';
 import { TextField } from '@repo/ui/text-field';
 import { useState } from 'react';
-import { type Change, inKeyOrder, withBack, withItem, without } from '#src/editing/form-changes.ts';
-import type { FormEdit } from '#src/editing/form-edit.ts';
+import type { Change } from '#src/editing/form-changes.ts';
+import { formList } from '#src/editing/form-list.ts';
 import { SortableList, type SortableRowState } from '#src/editing/sortable-list.tsx';
+import type { FormEdit } from '#src/editing/use-form-edit.ts';
 import { ChapterDialog } from './chapter-dialog.tsx';
 import { controlOf } from './check-paper.ts';
 import { FormSection } from './form-section.tsx';
@@ -35,31 +36,25 @@ export function UnitList({
   const chosen = units.find(({ key }) => key === choosingFor);
   const changeAll = (change: (all: UnitForm[]) => UnitForm[]) =>
     onChange((now) => ({ ...now, units: change(now.units) }));
-  const add = () => {
-    const added = newUnit();
-    changeAll((all) => (all.length >= paperUnitsMax ? all : [...all, added]));
-    edit.focus(controlOf.unit('name', added.key));
-  };
-  const remove = (unit: UnitForm, index: number) => {
-    // Keep its key in the sections, so that undo restores it completely.
-    changeAll((all) => without(all, unit.key));
-    edit.onRemoved({
-      text: papersCopy.unitRemoved(index),
-      restore: () => changeAll((all) => withBack(all, unit, index, paperUnitsMax)),
-      control: controlOf.unit('name', unit.key),
-    });
-    const neighbour = units[index + 1] ?? units[index - 1];
-    if (neighbour) edit.focus(controlOf.unit('name', neighbour.key));
-  };
+  // A removed unit's key stays in the sections, so that undo restores it completely.
+  const list = formList({
+    items: units,
+    change: changeAll,
+    edit,
+    max: paperUnitsMax,
+    create: newUnit,
+    controlOf: ({ key }) => controlOf.unit('name', key),
+    removedText: papersCopy.unitRemoved,
+  });
   return (
     <FormSection
       title={papersCopy.units}
       hint={papersCopy.unitsHint}
       aside={<UnitsAgainstSections form={form} />}
       addLabel={papersCopy.addUnit}
-      isFull={units.length >= paperUnitsMax}
+      isFull={list.isFull}
       fullText={papersCopy.unitsFull(paperUnitsMax)}
-      onAdd={add}
+      onAdd={list.add}
     >
       <div className="min-w-0 rounded-card border-[1.5px] border-line lg:overflow-clip">
         <div
@@ -73,10 +68,8 @@ export function UnitList({
         </div>
         <SortableList
           label={papersCopy.units}
-          items={units}
-          idOf={({ key }) => key}
+          {...list.sortable}
           nameOf={(_, index) => papersCopy.unit(index)}
-          onReorder={(keys) => changeAll((all) => inKeyOrder(all, keys))}
           rowClassName="border-line border-b-[1.5px] bg-surface last:border-b-0 max-lg:rounded-card"
         >
           {(unit, row, index) => (
@@ -84,12 +77,12 @@ export function UnitList({
               unit={unit}
               index={index}
               row={row}
-              isOnly={units.length === 1}
+              isOnly={list.isOnly}
               chapterNames={chapterNames}
               edit={edit}
-              onChange={(change) => changeAll((all) => withItem(all, unit.key, change))}
+              onChange={list.changeItem(unit)}
               onChoose={() => setChoosingFor(unit.key)}
-              onRemove={() => remove(unit, index)}
+              onRemove={() => list.remove(unit, index)}
             />
           )}
         </SortableList>

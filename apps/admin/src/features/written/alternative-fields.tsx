@@ -1,10 +1,12 @@
 import { answerPartsMax } from '@repo/contracts/limits/content';
-import { Button, IconButton } from '@repo/ui/button';
-import { Plus, Trash2 } from 'lucide-react';
+import { IconButton } from '@repo/ui/button';
+import { Trash2 } from 'lucide-react';
 import { useId } from 'react';
-import { type Change, inKeyOrder, withBack, withItem, without } from '#src/editing/form-changes.ts';
-import type { FormEdit } from '#src/editing/form-edit.ts';
+import { AddRow } from '#src/editing/add-row.tsx';
+import type { Change } from '#src/editing/form-changes.ts';
+import { formList } from '#src/editing/form-list.ts';
 import { SortableList } from '#src/editing/sortable-list.tsx';
+import type { FormEdit } from '#src/editing/use-form-edit.ts';
 import { MarkupField } from '#src/markup-editor/markup-field.tsx';
 import { controlOf } from './check-written.ts';
 import { PartFields } from './part-fields.tsx';
@@ -22,7 +24,6 @@ export function AlternativeFields({
   onRemove,
 }: {
   alternative: AlternativeForm;
-  /** The action that removes this alternative; null for the only one. */
   index: number;
   marks: number;
   edit: FormEdit;
@@ -32,34 +33,18 @@ export function AlternativeFields({
 }) {
   const id = useId();
   const { key, question, parts } = alternative;
-  const isOnly = parts.length === 1;
-  const isFull = parts.length >= answerPartsMax;
-  const changeParts = (change: (parts: PartForm[]) => PartForm[]) =>
-    onChange((now) => ({ ...now, parts: change(now.parts) }));
-  const focusPart = (part: PartForm | undefined, isNamed: boolean) => {
-    if (part) edit.focus(controlOf.part(isNamed ? 'name' : 'model', part.key));
-  };
-  const addPart = () => {
-    const part = newPart();
-    changeParts((now) => (now.length >= answerPartsMax ? now : [...now, part]));
-    focusPart(part, true);
-  };
-  const removePart = (part: PartForm, at: number) => {
-    changeParts((now) => without(now, part.key));
-    edit.onRemoved({
-      text: writtenCopy.partRemoved(at),
-      restore: () => changeParts((now) => withBack(now, part, at, answerPartsMax)),
-      control: controlOf.part('model', part.key),
-    });
-    focusPart(parts[at + 1] ?? parts[at - 1], false);
-  };
+  const list = formList({
+    items: parts,
+    change: (change) => onChange((now) => ({ ...now, parts: change(now.parts) })),
+    edit,
+    max: answerPartsMax,
+    create: newPart,
+    controlOf: (part) => controlOf.part('model', part.key),
+    addedControlOf: (part) => controlOf.part('name', part.key),
+    removedText: writtenCopy.partRemoved,
+  });
   const fieldsOf = (part: PartForm) => (
-    <PartFields
-      part={part}
-      isOnly={isOnly}
-      edit={edit}
-      onChange={(change) => changeParts((now) => withItem(now, part.key, change))}
-    />
+    <PartFields part={part} isOnly={list.isOnly} edit={edit} onChange={list.changeItem(part)} />
   );
   return (
     <section
@@ -89,15 +74,13 @@ export function AlternativeFields({
         error={edit.issueOf(controlOf.question(key))}
         onChange={(text) => onChange((now) => ({ ...now, question: text }))}
       />
-      {isOnly ? (
+      {list.isOnly ? (
         parts.map((part) => <div key={part.key}>{fieldsOf(part)}</div>)
       ) : (
         <SortableList
           label={writtenCopy.parts}
-          items={parts}
-          idOf={(part) => part.key}
+          {...list.sortable}
           nameOf={(_, at) => writtenCopy.part(at)}
-          onReorder={(keys) => changeParts((now) => inKeyOrder(now, keys))}
           className="grid grid-cols-[minmax(0,1fr)] gap-3"
           rowClassName="min-w-0 rounded-control border-[1.5px] border-line bg-surface p-2 sm:p-3"
         >
@@ -113,7 +96,7 @@ export function AlternativeFields({
                 <IconButton
                   label={writtenCopy.removePart(at)}
                   className="!size-11 !text-redpen"
-                  onClick={() => removePart(part, at)}
+                  onClick={() => list.remove(part, at)}
                 >
                   <Trash2 size={18} aria-hidden="true" />
                 </IconButton>
@@ -123,18 +106,12 @@ export function AlternativeFields({
           )}
         </SortableList>
       )}
-      <div className="flex flex-wrap items-center gap-2">
-        <Button
-          variant="quiet"
-          size="sm"
-          disabled={isFull}
-          icon={<Plus size={18} aria-hidden="true" />}
-          onClick={addPart}
-        >
-          {writtenCopy.addPart}
-        </Button>
-        {isFull ? <p className="text-caption text-ink-2">{writtenCopy.partsFull(answerPartsMax)}</p> : null}
-      </div>
+      <AddRow
+        label={writtenCopy.addPart}
+        isFull={list.isFull}
+        fullText={writtenCopy.partsFull(answerPartsMax)}
+        onClick={list.add}
+      />
     </section>
   );
 }

@@ -1,14 +1,14 @@
 import { pointGroupsMax } from '@repo/contracts/limits/content';
-import { Button } from '@repo/ui/button';
 import { TextField } from '@repo/ui/text-field';
-import { Plus } from 'lucide-react';
-import { type Change, withBack, withItem, without } from '#src/editing/form-changes.ts';
-import type { FormEdit } from '#src/editing/form-edit.ts';
+import { AddRow } from '#src/editing/add-row.tsx';
+import type { Change } from '#src/editing/form-changes.ts';
+import { formList } from '#src/editing/form-list.ts';
+import type { FormEdit } from '#src/editing/use-form-edit.ts';
 import { MarkupField } from '#src/markup-editor/markup-field.tsx';
 import { controlOf } from './check-written.ts';
 import { PointGroup } from './point-group.tsx';
 import { writtenCopy } from './written-copy.ts';
-import { type GroupForm, isBlank, newGroup, type PartForm } from './written-form.ts';
+import { isBlank, newGroup, type PartForm } from './written-form.ts';
 
 /** A part of an answer: its question, the model answer, and the points. */
 export function PartFields({
@@ -24,9 +24,6 @@ export function PartFields({
   onChange: Change<PartForm>;
 }) {
   const { key, groups } = part;
-  const isFull = groups.length >= pointGroupsMax;
-  const changeGroups = (change: (groups: GroupForm[]) => GroupForm[]) =>
-    onChange((now) => ({ ...now, groups: change(now.groups) }));
   const textField = (name: 'name' | 'text' | 'model' | 'note') => {
     const id = controlOf.part(name, key);
     const change = (text: string) => onChange((now) => ({ ...now, [name]: text }));
@@ -34,24 +31,15 @@ export function PartFields({
   };
   const [name, text, model, note] = (['name', 'text', 'model', 'note'] as const).map(textField);
   if (!name || !text || !model || !note) return null;
-  const focusGroup = (group: GroupForm | undefined) => {
-    const point = group?.points[0];
-    if (point) edit.focus(controlOf.point(point.key));
-  };
-  const removeGroup = (group: GroupForm, index: number) => {
-    changeGroups((now) => without(now, group.key));
-    edit.onRemoved({
-      text: writtenCopy.groupRemoved(index + 1),
-      restore: () => changeGroups((now) => withBack(now, group, index, pointGroupsMax)),
-      control: controlOf.point(group.points[0]?.key ?? ''),
-    });
-    focusGroup(groups[index + 1] ?? groups[index - 1]);
-  };
-  const addGroup = () => {
-    const group = newGroup();
-    changeGroups((now) => (now.length >= pointGroupsMax ? now : [...now, group]));
-    focusGroup(group);
-  };
+  const list = formList({
+    items: groups,
+    change: (change) => onChange((now) => ({ ...now, groups: change(now.groups) })),
+    edit,
+    max: pointGroupsMax,
+    create: newGroup,
+    controlOf: ({ points: [first] }) => controlOf.point(first?.key ?? ''),
+    removedText: (index) => writtenCopy.groupRemoved(index + 1),
+  });
   return (
     <div className="grid min-w-0 grid-cols-[minmax(0,1fr)] gap-4">
       {isOnly && isBlank(part.name) && isBlank(part.text) ? null : (
@@ -88,26 +76,20 @@ export function PartFields({
           group={group}
           name={writtenCopy.group(index, groups.length)}
           edit={edit}
-          onChange={(change) => changeGroups((now) => withItem(now, group.key, change))}
+          onChange={list.changeItem(group)}
           onRemove={
-            groups.length > 1
-              ? { label: writtenCopy.removeGroup(index), run: () => removeGroup(group, index) }
-              : null
+            list.isOnly
+              ? null
+              : { label: writtenCopy.removeGroup(index), run: () => list.remove(group, index) }
           }
         />
       ))}
-      <div className="flex flex-wrap items-center gap-2">
-        <Button
-          variant="quiet"
-          size="sm"
-          disabled={isFull}
-          icon={<Plus size={18} aria-hidden="true" />}
-          onClick={addGroup}
-        >
-          {writtenCopy.addGroup}
-        </Button>
-        {isFull ? <p className="text-caption text-ink-2">{writtenCopy.groupsFull(pointGroupsMax)}</p> : null}
-      </div>
+      <AddRow
+        label={writtenCopy.addGroup}
+        isFull={list.isFull}
+        fullText={writtenCopy.groupsFull(pointGroupsMax)}
+        onClick={list.add}
+      />
       <TextField
         id={note.id}
         label={writtenCopy.note}

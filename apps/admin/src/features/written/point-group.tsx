@@ -2,15 +2,17 @@ import { pointsMax } from '@repo/contracts/limits/content';
 import { Button } from '@repo/ui/button';
 import { FieldNotes } from '@repo/ui/field';
 import { SelectField } from '@repo/ui/select-field';
-import { Plus, Trash2 } from 'lucide-react';
+import { Trash2 } from 'lucide-react';
 import { useId } from 'react';
-import { type Change, inKeyOrder, withBack, withItem, without } from '#src/editing/form-changes.ts';
-import type { FormEdit } from '#src/editing/form-edit.ts';
+import { AddRow } from '#src/editing/add-row.tsx';
+import type { Change } from '#src/editing/form-changes.ts';
+import { formList } from '#src/editing/form-list.ts';
 import { SortableList } from '#src/editing/sortable-list.tsx';
+import type { FormEdit } from '#src/editing/use-form-edit.ts';
 import { controlOf } from './check-written.ts';
 import { PointRow } from './point-row.tsx';
 import { writtenCopy } from './written-copy.ts';
-import { type GroupForm, newPoint, type PointForm } from './written-form.ts';
+import { type GroupForm, newPoint } from './written-form.ts';
 
 /**
  * The options for how many points count: fewer than there are; includes the current number even if a point
@@ -44,29 +46,15 @@ export function PointGroup({
 }) {
   const id = useId();
   const { points, pick } = group;
-  const isFull = points.length >= pointsMax;
-  const changePoints = (change: (points: PointForm[]) => PointForm[]) =>
-    onChange((now) => ({ ...now, points: change(now.points) }));
-  const add = () => {
-    const point = newPoint(points.at(-1)?.halves);
-    changePoints((now) => (now.length >= pointsMax ? now : [...now, point]));
-    edit.focus(controlOf.point(point.key));
-  };
-  const goOn = (index: number) => {
-    const next = points[index + 1];
-    if (next) edit.focus(controlOf.point(next.key));
-    else if (!isFull) add();
-  };
-  const remove = (point: PointForm, index: number) => {
-    changePoints((now) => without(now, point.key));
-    edit.onRemoved({
-      text: writtenCopy.pointRemoved(index + 1),
-      restore: () => changePoints((now) => withBack(now, point, index, pointsMax)),
-      control: controlOf.point(point.key),
-    });
-    const neighbour = points[index + 1] ?? points[index - 1];
-    if (neighbour) edit.focus(controlOf.point(neighbour.key));
-  };
+  const list = formList({
+    items: points,
+    change: (change) => onChange((now) => ({ ...now, points: change(now.points) })),
+    edit,
+    max: pointsMax,
+    create: () => newPoint(points.at(-1)?.halves),
+    controlOf: ({ key }) => controlOf.point(key),
+    removedText: (index) => writtenCopy.pointRemoved(index + 1),
+  });
   return (
     <fieldset
       className="grid min-w-0 grid-cols-[minmax(0,1fr)] gap-2 rounded-control border-[1.5px] border-line p-2 sm:p-3"
@@ -75,16 +63,14 @@ export function PointGroup({
         if (event.key !== 'Enter' || !(event.ctrlKey || event.metaKey)) return;
         event.preventDefault();
         event.stopPropagation();
-        if (!isFull) add();
+        list.add();
       }}
     >
       <legend className="px-1 text-meta font-bold">{name}</legend>
       <SortableList
         label={name}
-        items={points}
-        idOf={({ key }) => key}
+        {...list.sortable}
         nameOf={(_, index) => writtenCopy.point(index + 1)}
-        onReorder={(keys) => changePoints((now) => inKeyOrder(now, keys))}
         className="grid grid-cols-[minmax(0,1fr)] gap-2"
         rowClassName="rounded-control bg-surface"
       >
@@ -92,15 +78,13 @@ export function PointGroup({
           <PointRow
             point={point}
             number={index + 1}
-            isOnly={points.length === 1}
+            isOnly={list.isOnly}
             hintId={`${id}-hint`}
             row={row}
             edit={edit}
-            onChange={(change) =>
-              changePoints((now) => withItem(now, point.key, (item) => ({ ...item, ...change })))
-            }
-            onRemove={() => remove(point, index)}
-            onNext={() => goOn(index)}
+            onChange={(change) => list.changeItem(point)((item) => ({ ...item, ...change }))}
+            onRemove={() => list.remove(point, index)}
+            onNext={() => list.goOn(index)}
           />
         )}
       </SortableList>
@@ -108,7 +92,7 @@ export function PointGroup({
         id={id}
         hint={[
           writtenCopy.groupHint,
-          isFull ? writtenCopy.pointsFull(pointsMax) : points.length === 1 ? writtenCopy.pointsFewest : null,
+          list.isFull ? writtenCopy.pointsFull(pointsMax) : list.isOnly ? writtenCopy.pointsFewest : null,
         ]
           .filter(Boolean)
           .join(' ')}
@@ -128,16 +112,12 @@ export function PointGroup({
             }
           />
         ) : null}
-        <Button
-          variant="quiet"
-          size="sm"
-          disabled={isFull}
+        <AddRow
+          label={writtenCopy.addPoint}
+          isFull={list.isFull}
           aria-keyshortcuts="Control+Enter"
-          icon={<Plus size={18} aria-hidden="true" />}
-          onClick={add}
-        >
-          {writtenCopy.addPoint}
-        </Button>
+          onClick={list.add}
+        />
         {onRemove ? (
           <Button
             variant="quiet"

@@ -3,18 +3,15 @@ import { Button } from '@repo/ui/button';
 import { Plus } from 'lucide-react';
 import { useState } from 'react';
 import type { DraftList } from '#src/chapter-items/use-draft-list.ts';
-import { phoneQuery, useMediaQuery } from '#src/chapter-items/use-media-query.ts';
-import { withBack, withItem, without } from '#src/editing/form-changes.ts';
-import type { FormEdit } from '#src/editing/form-edit.ts';
+import { formList } from '#src/editing/form-list.ts';
 import { ItemDialog } from '#src/editing/item-dialog.tsx';
-import { useRemovals } from '#src/editing/use-removals.ts';
-import { useWantedFocus } from '#src/editing/use-wanted-focus.ts';
+import { useFormEdit } from '#src/editing/use-form-edit.ts';
 import { AlternativeFields } from './alternative-fields.tsx';
 import { controlOf } from './check-written.ts';
 import { textOfWritten } from './text-of-written.ts';
 import { useWrittenEditor } from './use-written-editor.ts';
 import { writtenCopy } from './written-copy.ts';
-import { type AlternativeForm, formOfWritten, newAlternative } from './written-form.ts';
+import { formOfWritten, newAlternative } from './written-form.ts';
 import { WrittenPreview } from './written-preview.tsx';
 import { WrittenSettings } from './written-settings.tsx';
 
@@ -38,34 +35,17 @@ export function WrittenDialog({
 }) {
   const editor = useWrittenEditor({ chapterId, question, acts, onCreated });
   const { form, change, issues } = editor;
-  const isPhone = useMediaQuery(phoneQuery);
-  const focus = useWantedFocus();
   const [isPreviewed, setIsPreviewed] = useState(false);
-  const removals = useRemovals(focus);
-  const edit: FormEdit = {
-    isPhone,
-    focus,
-    issueOf: (control) => issues.find((issue) => issue.control === control)?.message,
-    onRemoved: removals.remember,
-  };
-  const changeAlternatives = (next: (all: AlternativeForm[]) => AlternativeForm[]) =>
-    change((now) => ({ ...now, alternatives: next(now.alternatives) }));
-
-  const addAlternative = () => {
-    const added = newAlternative();
-    changeAlternatives((all) => (all.length >= alternativesMax ? all : [...all, added]));
-    focus(controlOf.question(added.key));
-  };
-  const removeAlternative = (alternative: AlternativeForm, index: number) => {
-    changeAlternatives((all) => without(all, alternative.key));
-    edit.onRemoved({
-      text: writtenCopy.alternativeRemoved(index),
-      restore: () => changeAlternatives((all) => withBack(all, alternative, index, alternativesMax)),
-      control: controlOf.question(alternative.key),
-    });
-    const left = form.alternatives.find(({ key }) => key !== alternative.key);
-    if (left) focus(controlOf.question(left.key));
-  };
+  const { edit, removal } = useFormEdit(issues);
+  const list = formList({
+    items: form.alternatives,
+    change: (next) => change((now) => ({ ...now, alternatives: next(now.alternatives) })),
+    edit,
+    max: alternativesMax,
+    create: newAlternative,
+    controlOf: ({ key }) => controlOf.question(key),
+    removedText: writtenCopy.alternativeRemoved,
+  });
   return (
     <ItemDialog
       editor={editor}
@@ -73,8 +53,8 @@ export function WrittenDialog({
       saveLabel={question ? writtenCopy.save : writtenCopy.create}
       issuesTitle={writtenCopy.issues}
       whereOf={({ where }) => where}
-      goTo={({ control }) => focus(control)}
-      removal={removals.last}
+      goTo={({ control }) => edit.focus(control)}
+      removal={removal}
       conflict={{
         noun: 'Written question',
         parse: (current) => writtenDraft.safeParse(current).data,
@@ -95,23 +75,18 @@ export function WrittenDialog({
           index={index}
           marks={form.marks}
           edit={edit}
-          onChange={(next) => changeAlternatives((all) => withItem(all, alternative.key, next))}
-          onRemove={form.alternatives.length > 1 ? () => removeAlternative(alternative, index) : null}
+          onChange={list.changeItem(alternative)}
+          onRemove={list.isOnly ? null : () => list.remove(alternative, index)}
         />
       ))}
-      {form.alternatives.length < alternativesMax ? (
+      {list.isFull ? null : (
         <div className="flex flex-wrap items-center gap-2">
-          <Button
-            variant="quiet"
-            size="sm"
-            icon={<Plus size={18} aria-hidden="true" />}
-            onClick={addAlternative}
-          >
+          <Button variant="quiet" size="sm" icon={<Plus size={18} aria-hidden="true" />} onClick={list.add}>
             {writtenCopy.addAlternative}
           </Button>
           <p className="text-caption text-ink-2">{writtenCopy.alternativeHint}</p>
         </div>
-      ) : null}
+      )}
       <div className="flex flex-wrap items-center gap-2">
         <Button variant="outlined" size="sm" onClick={() => setIsPreviewed(true)}>
           {writtenCopy.preview}

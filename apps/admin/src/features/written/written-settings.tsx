@@ -7,7 +7,7 @@ import { Plus } from 'lucide-react';
 import { useState } from 'react';
 import { ExtraField } from '#src/chapter-items/extra-field.tsx';
 import type { Change } from '#src/editing/form-changes.ts';
-import type { FormEdit } from '#src/editing/form-edit.ts';
+import type { FormEdit } from '#src/editing/use-form-edit.ts';
 import { MarkupField } from '#src/markup-editor/markup-field.tsx';
 import { controlOf } from './check-written.ts';
 import { writtenCopy } from './written-copy.ts';

@@ -10,7 +10,7 @@ import {
   useRef,
   useState,
 } from 'react';
-import { phoneQuery, useMediaQuery } from '#src/chapter-items/use-media-query.ts';
+import { phoneQuery, useMediaQuery } from '#src/editing/use-media-query.ts';
 import { MindmapCanvas } from '../canvas/mindmap-canvas.tsx';
 import { useZoom } from '../canvas/use-zoom.ts';
 import { IdeaActions } from '../idea/idea-actions.tsx';
