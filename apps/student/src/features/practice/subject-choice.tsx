@@ -47,7 +47,7 @@ function CheckLine({
   );
 }
 
-type ChoosableSubject = {
+export type ChoosableSubject = {
   name: string;
   chapters: readonly { chapterId: string; chapterName: string; questions: readonly unknown[] }[];
 };

@@ -1,15 +1,9 @@
-import { practiceCopy } from 'virtual:messages/practice';
 import { writtenPracticeCopy } from 'virtual:messages/writtenPractice';
 import { nearestSize } from '@repo/contracts/practice.rules';
-import { Button } from '@repo/ui/button';
-import { MarginPage } from '@repo/ui/margin-page';
-import { RadioCards } from '@repo/ui/radio-cards';
 import { type ReactNode, useState } from 'react';
 import { useLibrary } from '#src/content/library/library.ts';
-import { PracticeHeading } from '#src/features/practice/practice-heading.tsx';
-import { SubjectChoice } from '#src/features/practice/subject-choice.tsx';
+import { PracticeChoice, PracticePage } from '#src/features/practice/practice-choice.tsx';
 import type { Choice } from '#src/features/practice/use-choice.ts';
-import { languageOfLines } from '#src/platform/language/language.ts';
 import { useAfterPaint } from '#src/platform/layout/use-after-paint.ts';
 import type { WrittenRun } from './kept-run.ts';
 import { listWrittenSubjects, mixWritten, writtenSizesFor } from './written-pool.ts';
@@ -49,51 +43,23 @@ export function ChooseWritten({
     });
   });
   return (
-    <div className="flex min-h-[calc(100dvh-8.5rem)] flex-col md:min-h-dvh">
-      <PracticeHeading takesFocus={takesFocus} />
-      <MarginPage className="flex-1 pt-1 pb-8">
-        <div className="grid max-w-page items-start gap-6 lg:grid-cols-[minmax(0,1fr)_22rem] lg:gap-10">
-          <div className="grid min-w-0 gap-4">
-            {kindChoice}
-            <p lang={languageOfLines()} className="text-ink-2">
-              {writtenPracticeCopy.hinglish.choose}
-            </p>
-            <fieldset className="grid min-w-0 gap-3">
-              <legend className="mb-2 font-bold text-meta">{practiceCopy.chapters}</legend>
-              {subjects.map((subject) => (
-                <SubjectChoice
-                  key={subject.subjectId}
-                  subject={subject}
-                  chosen={choice.chapterIds}
-                  onChoose={choice.choose}
-                />
-              ))}
-            </fieldset>
-          </div>
-          <div className="grid min-w-0 gap-5 side-column">
-            {size > 0 ? (
-              <RadioCards
-                legend={practiceCopy.size}
-                columns={sizes.length > 3 ? 4 : 3}
-                options={sizes.map((one) => ({ value: String(one), label: one }))}
-                value={String(size)}
-                onValueChange={(value) => setWanted(Number(value))}
-              />
-            ) : null}
-            <div className="grid gap-3">
-              <p role="status" className="font-bold">
-                {size > 0
-                  ? writtenPracticeCopy.summary({ questions: size, chapters: chosen.length })
-                  : writtenPracticeCopy.needChapters}
-              </p>
-              <Button fullWidth disabled={size === 0} busy={beginning.isWaiting} onClick={beginning.run}>
-                {practiceCopy.start}
-              </Button>
-              <p className="text-meta text-ink-2">{writtenPracticeCopy.sent}</p>
-            </div>
-          </div>
-        </div>
-      </MarginPage>
-    </div>
+    <PracticePage takesFocus={takesFocus}>
+      <PracticeChoice
+        kindChoice={kindChoice}
+        line={writtenPracticeCopy.hinglish.choose}
+        subjects={subjects}
+        choice={choice}
+        sizes={sizes}
+        size={size}
+        onSize={setWanted}
+        summary={
+          size > 0
+            ? writtenPracticeCopy.summary({ questions: size, chapters: chosen.length })
+            : writtenPracticeCopy.needChapters
+        }
+        beginning={beginning}
+        note={writtenPracticeCopy.sent}
+      />
+    </PracticePage>
   );
 }
