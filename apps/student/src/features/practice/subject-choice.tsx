@@ -2,50 +2,9 @@ import { practiceCopy } from 'virtual:messages/practice';
 import { atLeast } from '@repo/ui/breakpoints';
 import { Card } from '@repo/ui/card';
 import { clsx } from 'clsx';
-import { Check, ChevronDown, Minus } from 'lucide-react';
-import { type ReactNode, useId, useState } from 'react';
-
-function CheckLine({
-  isChecked,
-  isMixed = false,
-  onChange,
-  children,
-  note,
-}: {
-  isChecked: boolean;
-  /** Whether only some of its chapters are chosen. */
-  isMixed?: boolean;
-  onChange: (isChecked: boolean) => void;
-  children: ReactNode;
-  note: string;
-}) {
-  const Mark = isMixed ? Minus : Check;
-  return (
-    <label className="flex min-h-12 min-w-0 flex-1 cursor-pointer items-center gap-3 rounded-control px-3 py-1.5 hover:bg-sunken">
-      <span className="relative grid size-5 shrink-0 place-items-center">
-        <input
-          type="checkbox"
-          ref={(input) => {
-            if (input) input.indeterminate = isMixed;
-          }}
-          checked={isChecked}
-          onChange={(event) => onChange(event.target.checked)}
-          className="peer size-5 appearance-none rounded-[5px] border-2 border-line-strong bg-surface checked:border-pen checked:bg-pen indeterminate:border-pen indeterminate:bg-pen forced-colors:appearance-auto"
-        />
-        <Mark
-          size={16}
-          strokeWidth={3.5}
-          aria-hidden="true"
-          className="pointer-events-none absolute hidden text-surface peer-checked:block peer-indeterminate:block forced-colors:!hidden"
-        />
-      </span>
-      <span className="min-w-0 flex-1">
-        <span className="block break-words">{children}</span>
-        <span className="block text-meta text-ink-2">{note}</span>
-      </span>
-    </label>
-  );
-}
+import { ChevronDown } from 'lucide-react';
+import { useId, useState } from 'react';
+import { CheckLine } from '#src/platform/layout/check-line.tsx';
 
 export type ChoosableSubject = {
   name: string;
