@@ -1,15 +1,20 @@
 import { isUnreachable, RequestFailure } from '@repo/client/failure';
 import type { User } from '@repo/contracts/auth';
 import type { FlatLibrary } from './collections.ts';
+import { currentChapterId } from './current-chapter.ts';
+import type { DownloadRequest } from './download.ts';
+import type { Progress } from './download-changed.ts';
 import { downloadOffThread } from './download-off-thread.ts';
 import {
   readCachedCollections,
   readCachedHead,
   readIndexedDbCache,
+  readOfCopy,
   readOpenableCopy,
 } from './indexeddb-cache.ts';
 import { activateLibrary, getLibrary } from './library.ts';
-import { readSessionCache, writeSessionCache } from './session-cache.ts';
+import { readSessionCache, type SessionCache, writeSessionCache } from './session-cache.ts';
+import { chaptersIn } from './stored-library.ts';
 
 /** With a stored copy, the student waits at most this long for a slow network. */
 const copyOpensAfterMs = 4_000;
@@ -25,13 +30,20 @@ function mayOpen(user: User, owner: string | undefined): boolean {
   return userId === user.id && (plan !== 'Pro' || user.plan === 'Pro');
 }
 
+/** False when another tab fetched or freed chapters of the copy on this device. */
+async function hasSameChapters({ collections, ...stamp }: SessionCache): Promise<boolean> {
+  const stored = (await readOfCopy(['chapters'], stamp)).get('chapters');
+  if (!stored || collections.chapters === 'indexeddb') return true;
+  return JSON.stringify(chaptersIn(stored)) === JSON.stringify(chaptersIn(collections.chapters));
+}
+
 /**
  * The library from the caches if complete: every key present, all of one timestamp, all markers resolved;
  * else null.
  */
 async function readCached(owner: string): Promise<FlatLibrary | null> {
   const cached = readSessionCache(owner);
-  if (!cached) return null;
+  if (!cached || !(await hasSameChapters(cached))) return null;
   const entries = Object.entries(cached.collections) as [keyof FlatLibrary['collections'], unknown][];
   const elsewhere = entries.filter(([, pieces]) => pieces === 'indexeddb').map(([name]) => name);
   const fetched = elsewhere.length > 0 ? await readCachedCollections(elsewhere, cached) : new Map();
@@ -41,8 +53,12 @@ async function readCached(owner: string): Promise<FlatLibrary | null> {
   return { timestamp, owner, etag: null, collections };
 }
 
-async function downloadOnce(owner: string, token: string, etag: string | null): Promise<FlatLibrary | null> {
-  const result = await downloadOffThread({ owner, token, etag });
+async function downloadOnce(
+  request: DownloadRequest,
+  onProgress?: (progress: Progress) => void,
+): Promise<FlatLibrary | null> {
+  const { owner } = request;
+  const result = await downloadOffThread(request, onProgress);
   const library = result.kind === 'fresh' ? result.library : await readIndexedDbCache(owner);
   if (!library) return null;
   await writeSessionCache(library, result.kind === 'notModified' || result.isOnDevice);
@@ -57,7 +73,9 @@ async function fetchLibrary(owner: string, token: string): Promise<FlatLibrary> 
   const head = await readCachedHead();
   const etag = head?.owner === owner ? head.etag : null;
   // The server confirmed a copy that can't be read: download it whole.
-  const library = (await downloadOnce(owner, token, etag)) ?? (await downloadOnce(owner, token, null));
+  const request = { owner, token, firstId: currentChapterId() };
+  const library =
+    (await downloadOnce({ ...request, etag })) ?? (await downloadOnce({ ...request, etag: null }));
   if (!library) throw new RequestFailure('PARSING_ERROR');
   return library;
 }
@@ -132,6 +150,32 @@ export async function loadLibrary(
  */
 export function fetchLatestLibrary(user: User, token: string): Promise<FlatLibrary> {
   return fetchLibrary(ownerOf(user), token);
+}
+
+/**
+ * Fetches these subjects or chapters, also if they were freed, and opens screens with them.
+ * @throws RequestFailure; what arrived is staged, and the next download resumes
+ */
+export async function keepContent(
+  user: User,
+  token: string,
+  keep: readonly string[],
+  onProgress?: (progress: Progress) => void,
+): Promise<void> {
+  const owner = ownerOf(user);
+  const library = await downloadOnce({ owner, token, etag: null, keep }, onProgress);
+  if (library && getLibrary().owner === owner) activateLibrary(library);
+}
+
+/**
+ * Removes the content of these subjects or chapters from this device.
+ * @throws RequestFailure when there is no copy on it
+ */
+export async function freeContentHere(user: User, free: readonly string[]): Promise<void> {
+  const owner = ownerOf(user);
+  const library = await downloadOnce({ owner, token: '', etag: null, free });
+  if (!library) throw new RequestFailure('PARSING_ERROR');
+  if (getLibrary().owner === owner) activateLibrary(library);
 }
 
 /**
