@@ -5,6 +5,7 @@ import { Dialog } from '@repo/ui/dialog';
 import { ErrorPanel } from '@repo/ui/error-panel';
 import { TextField } from '@repo/ui/text-field';
 import { type KeyboardEvent, useDeferredValue, useEffect, useRef, useState } from 'react';
+import { LeftOutBar } from '#src/content/device/left-out-bar.tsx';
 import { type Library, useLibrary } from '#src/content/library/library.ts';
 import { languageOfLines } from '#src/platform/language/language.ts';
 import { useUser } from '#src/platform/session/session.ts';
@@ -109,6 +110,7 @@ export function SearchPanel({ onClose }: { onClose: () => void }) {
         <p role="status" className="min-h-6 py-1 text-meta text-ink-2">
           {index !== null && asked !== '' && found.length === 0 ? '' : status}
         </p>
+        <LeftOutBar />
         {index === 'failed' ? (
           <ErrorPanel
             message={searchCopy.failed}

@@ -1,0 +1,159 @@
+import { deviceCopy } from 'virtual:messages/device';
+import { Button } from '@repo/ui/button';
+import { ProgressBar } from '@repo/ui/progress-bar';
+import { useEffect, useState } from 'react';
+import { freeHere, keepHere, useDownloads } from '#src/content/device/downloads.ts';
+import { megabytes, partsOf, type SubjectPart } from '#src/content/device/parts.ts';
+import type { Progress } from '#src/content/library/download-changed.ts';
+import { useLibrary } from '#src/content/library/library.ts';
+import { networkCost } from '#src/platform/offline/connection.ts';
+import { useNetwork } from '#src/platform/offline/connectivity.ts';
+
+function sizeText({ chapterCount, hereCount, hereBytes, missingBytes }: SubjectPart): string {
+  const [size, missing] = [megabytes(hereBytes), megabytes(missingBytes)];
+  if (hereCount === 0) return deviceCopy.none({ missing });
+  if (hereCount === chapterCount) return deviceCopy.all({ count: chapterCount, size });
+  return deviceCopy.some({ here: hereCount, count: chapterCount, size, missing });
+}
+
+function Downloading({ name, progress }: { name: string; progress: Progress }) {
+  const { doneBytes, totalBytes } = progress;
+  const text = deviceCopy.progress({
+    done: (doneBytes / 1_000_000).toFixed(1),
+    total: megabytes(totalBytes),
+  });
+  return (
+    <div className="mt-2">
+      <ProgressBar
+        percent={(100 * doneBytes) / totalBytes}
+        label={deviceCopy.progressOf({ subject: name })}
+        valueText={text}
+      />
+      <p className="text-meta text-ink-2">{totalBytes > 0 ? text : null}</p>
+    </div>
+  );
+}
+
+type RowProps = {
+  part: SubjectPart;
+  progress: Progress | undefined;
+  isOnline: boolean;
+  onKeep: () => void;
+  onFree: () => void;
+};
+
+function Row({ part, progress, isOnline, onKeep, onFree }: RowProps) {
+  const { name, hereCount, chapterCount } = part;
+  return (
+    <li className="py-3">
+      <div className="flex flex-wrap items-center gap-x-4 gap-y-2">
+        <div className="min-w-[min(100%,9rem)] flex-1">
+          <p className="break-words font-bold">{name}</p>
+          <p className="text-meta text-ink-2">{sizeText(part)}</p>
+        </div>
+        {hereCount < chapterCount ? (
+          <Button
+            variant="outlined"
+            size="sm"
+            aria-label={deviceCopy.keepOf({ subject: name })}
+            busy={progress !== undefined}
+            disabled={!isOnline}
+            onClick={onKeep}
+          >
+            {deviceCopy.keep}
+          </Button>
+        ) : null}
+        {hereCount > 0 && !progress ? (
+          <Button
+            variant="quiet"
+            size="sm"
+            aria-label={deviceCopy.freeOf({ subject: name })}
+            onClick={onFree}
+          >
+            {deviceCopy.free}
+          </Button>
+        ) : null}
+      </div>
+      {progress ? <Downloading name={name} progress={progress} /> : null}
+    </li>
+  );
+}
+
+/** Bytes that this origin uses, pictures included; null where browsers don't say. */
+function useUsedBytes(dependency: unknown): number | null {
+  const [bytes, setBytes] = useState<number | null>(null);
+  useEffect(() => {
+    let isWanted = true;
+    void navigator.storage
+      ?.estimate?.()
+      .then(({ usage }) => isWanted && setBytes(usage || null))
+      .catch(() => {});
+    return () => {
+      isWanted = false;
+    };
+  }, [dependency]);
+  return bytes;
+}
+
+/** The subjects with what this device has of them: each can be downloaded or removed. */
+export function DeviceSubjects() {
+  const library = useLibrary();
+  const downloads = useDownloads();
+  const isOnline = useNetwork() === 'online';
+  const usedBytes = useUsedBytes(library);
+  const [outcome, setOutcome] = useState<{ text: string; isFailure: boolean } | null>(null);
+  const parts = partsOf(library);
+  const incomplete = parts.filter(({ hereCount, chapterCount }) => hereCount < chapterCount);
+  const run = async (work: () => Promise<void>, done: string, failed: string) => {
+    setOutcome(null);
+    await work().then(
+      () => setOutcome({ text: done, isFailure: false }),
+      () => setOutcome({ text: failed, isFailure: true }),
+    );
+  };
+  const keep = (subjects: readonly SubjectPart[]) =>
+    run(
+      () => keepHere(subjects.map(({ subjectId }) => subjectId)),
+      deviceCopy.kept({ subject: subjects.map(({ name }) => name).join(', ') }),
+      deviceCopy.failed,
+    );
+  const free = ({ subjectId, name }: SubjectPart) =>
+    run(() => freeHere([subjectId]), deviceCopy.freed({ subject: name }), deviceCopy.freeFailed);
+  const cost = networkCost();
+  return (
+    <section aria-label={deviceCopy.label}>
+      <p className="text-meta text-ink-2">{deviceCopy.text}</p>
+      {usedBytes === null ? null : (
+        <p className="text-meta text-ink-2">{deviceCopy.used({ size: megabytes(usedBytes) })}</p>
+      )}
+      {isOnline ? null : <p className="mt-2 font-bold text-warn">{deviceCopy.offline}</p>}
+      {parts.length === 0 ? <p className="mt-2">{deviceCopy.empty}</p> : null}
+      <ul className="divide-y-[1.5px] divide-edge">
+        {parts.map((part) => (
+          <Row
+            key={part.subjectId}
+            part={part}
+            progress={downloads.get(part.subjectId)}
+            isOnline={isOnline}
+            onKeep={() => void keep([part])}
+            onFree={() => void free(part)}
+          />
+        ))}
+      </ul>
+      {incomplete.length > 0 ? (
+        <>
+          <Button fullWidth disabled={!isOnline} onClick={() => void keep(incomplete)}>
+            {deviceCopy.keepAll}
+          </Button>
+          {cost === 'free' ? null : <p className="mt-2 text-meta text-ink-2">{deviceCopy[cost]}</p>}
+        </>
+      ) : null}
+      <p
+        role={outcome?.isFailure ? 'alert' : 'status'}
+        className={outcome?.isFailure ? 'mt-2 font-bold text-redpen' : 'sr-only'}
+      >
+        {outcome?.text}
+      </p>
+    </section>
+  );
+}
