@@ -53,7 +53,8 @@ export async function storeLibrary(
     result = await writeIndexedDbCache(whole);
   }
   let library = whole;
-  for (let count = 1; result === 'full'; count *= 2) {
+  // One more each time, since every try writes everything.
+  for (let count = 1; result === 'full'; count++) {
     const freed = (await leastStudied(library, except)).slice(0, count);
     if (freed.length === 0) break;
     library = withoutContent(library, new Set(freed));

@@ -1,0 +1,87 @@
+import 'fake-indexeddb/auto';
+import { get, set } from 'idb-keyval';
+import { describe, expect, onTestFinished, test, vi } from 'vitest';
+import { getLibrary } from '#src/content/library/library.ts';
+import {
+  fetchLatestLibrary,
+  freeContentHere,
+  keepContent,
+  loadLibrary,
+} from '#src/content/library/load-library.ts';
+import { noteOpened } from '#src/content/library/opened-chapters.ts';
+import { studyDatabase } from '#src/platform/storage/study-database.ts';
+import { startContentServer } from '../content-server.ts';
+import { openNewTab, useLibraryStorage } from '../library-storage.ts';
+import { makeUser } from '../users.ts';
+
+useLibraryStorage();
+
+const user = makeUser({ plan: 'Pro' });
+const ids = ['s1', 's2'].flatMap((id) => [1, 2, 3, 4, 5].map((number) => `${id}-c${number}`));
+const missing = () => ids.filter((id) => getLibrary().findChapter(id)?.missing);
+
+/** From now on notes of at most so many chapters fit on the device. */
+function limitNotes(max: number): void {
+  const put = IDBObjectStore.prototype.put;
+  const spy = vi.spyOn(IDBObjectStore.prototype, 'put').mockImplementation(function (
+    this: IDBObjectStore,
+    value,
+    key,
+  ) {
+    const count = String(key).endsWith('-topics') ? value.pieces.size : 0;
+    if (count > max) throw new DOMException('the device is full', 'QuotaExceededError');
+    return put.call(this, value, key);
+  });
+  onTestFinished(() => spy.mockRestore());
+}
+
+/** Two subjects of five chapters each. */
+const start = () => startContentServer({ subjects: 2, chapters: 5 });
+
+describe('a full device', () => {
+  test('keeps the chapters opened last, and never loses unsent work', async () => {
+    await start();
+    await loadLibrary(user, 'token');
+    await set('job', 'unsent', studyDatabase);
+    for (const [at, id] of ['s2-c5', 's1-c1', 's2-c4', 's1-c2'].entries()) {
+      const clock = vi.spyOn(Date, 'now').mockReturnValue(1_000 + at);
+      await noteOpened(id);
+      clock.mockRestore();
+    }
+    await freeContentHere(user, ['s2-c1']);
+    limitNotes(4);
+    const oldest = ['s1-c3', 's1-c4', 's1-c5', 's2-c2', 's2-c3', 's2-c5'];
+    await keepContent(user, 'token', ['s2-c1']);
+    expect(missing()).toEqual(oldest);
+    expect(getLibrary().topicsOfChapter('s2-c1')).toHaveLength(1);
+    openNewTab();
+    await loadLibrary(user, 'token');
+    expect(missing()).toEqual(oldest);
+    expect(await get('job', studyDatabase)).toBe('unsent');
+  });
+
+  test('takes a new publication without fetching what it had no room for', async () => {
+    const server = await start();
+    limitNotes(7);
+    await loadLibrary(user, 'token');
+    const gone = missing();
+    expect(gone).toHaveLength(3);
+    server.calls.length = 0;
+    server.change(([first]) => {
+      const page = first?.topics[0]?.pages[0];
+      if (page) page.content += '!';
+    });
+    openNewTab();
+    await loadLibrary(user, 'token');
+    expect(server.calls).toEqual(['manifest', 's1-c1']);
+    expect(missing()).toEqual(gone);
+  });
+
+  test('without room for any chapter shows all of them until the tab is closed', async () => {
+    await start();
+    limitNotes(-1);
+    await loadLibrary(user, 'token');
+    expect(missing()).toEqual([]);
+    expect(await fetchLatestLibrary(user, 'token')).toMatchObject({ timestamp: getLibrary().timestamp });
+  });
+});
