@@ -4,6 +4,7 @@ import {
   readCachedHead,
   readIndexedDbCache,
   readOfCopy,
+  removeCopy,
   writeChapters,
   writeIndexedDbCache,
 } from './indexeddb-cache.ts';
@@ -48,8 +49,9 @@ export async function storeLibrary(
   except: readonly string[] = [],
 ): Promise<{ library: FlatLibrary; isOnDevice: boolean }> {
   let result = await writeIndexedDbCache(whole);
-  if (result === 'full') {
-    await forgetStaged();
+  for (const makeRoom of [forgetStaged, removeCopy]) {
+    if (result !== 'full') break;
+    await makeRoom();
     result = await writeIndexedDbCache(whole);
   }
   let library = whole;
