@@ -35,7 +35,7 @@ const none: unknown[] = [];
  * One publication as the student may see it. Immutable: new content is a new library. Content is parsed on
  * first access, so that no screen waits for all of it.
  */
-function createLibrary(flat: FlatLibrary | null) {
+export function createLibrary(flat: FlatLibrary | null) {
   const storedItems = (collection: CollectionName, id: string): unknown[] => {
     const pieces = flat?.collections[collection];
     const piece = pieces?.get(id);

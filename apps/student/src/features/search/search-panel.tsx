@@ -9,7 +9,8 @@ import { LeftOutBar } from '#src/content/device/left-out-bar.tsx';
 import { type Library, useLibrary } from '#src/content/library/library.ts';
 import { languageOfLines } from '#src/platform/language/language.ts';
 import { useUser } from '#src/platform/session/session.ts';
-import { loadSearchIndex, type SearchIndex } from './search-index.ts';
+import type { SearchDocument } from './search-documents.ts';
+import { findInIndex, updateSearchIndex } from './search-index.ts';
 import { SearchResults } from './search-results.tsx';
 
 /** On failure, content can still be searched. */
@@ -26,31 +27,45 @@ async function readOwnTexts(plan: User['plan'], userId: string, library: Library
   }
 }
 
-/** The index once built; 'failed' until `retry`. */
-function useSearchIndex() {
+/** Documents with these words; all of them once the index is ready. */
+function useFound(asked: string) {
   const library = useLibrary();
   const { id: userId, plan } = useUser();
-  const [index, setIndex] = useState<SearchIndex | 'failed' | null>(null);
+  const [state, setState] = useState<'preparing' | 'ready' | 'failed'>('preparing');
+  const [indexed, setIndexed] = useState(0);
   const [tries, setTries] = useState(0);
+  const [found, setFound] = useState<{ words: string; isAll: boolean; documents: SearchDocument[] } | null>(
+    null,
+  );
   useEffect(() => {
     let isWanted = true;
+    const onProgress = () => isWanted && setIndexed((count) => count + 1);
+    setState('preparing');
     readOwnTexts(plan, userId, library)
-      .then((own) => loadSearchIndex(library, own))
+      .then((own) => updateSearchIndex(library, own, onProgress))
       .then(
-        (found) => isWanted && setIndex(found),
-        () => isWanted && setIndex('failed'),
+        () => isWanted && setState('ready'),
+        () => isWanted && setState('failed'),
       );
     return () => {
       isWanted = false;
     };
   }, [tries, library, userId, plan]);
-  return {
-    index,
-    retry: () => {
-      setIndex(null);
-      setTries(tries + 1);
-    },
-  };
+  useEffect(() => {
+    if (asked === '') return;
+    let isWanted = true;
+    findInIndex(asked).then(
+      (documents) => isWanted && setFound({ words: asked, isAll: state === 'ready', documents }),
+      () => isWanted && setState('failed'),
+    );
+    return () => {
+      isWanted = false;
+    };
+  }, [asked, indexed, state]);
+  // Results of other words stay until those of these are there.
+  const documents = asked === '' ? [] : (found?.documents ?? []);
+  const isKnown = state === 'ready' && found?.words === asked && found.isAll;
+  return { state, documents, isKnown, retry: () => setTries(tries + 1) };
 }
 
 /**
@@ -81,10 +96,10 @@ export function SearchPanel({ onClose }: { onClose: () => void }) {
   const [words, setWords] = useState('');
   const input = useRef<HTMLInputElement>(null);
   const asked = useDeferredValue(words.trim());
-  const { index, retry } = useSearchIndex();
-  const found = index && index !== 'failed' && asked !== '' ? index.find(asked) : [];
-  const status =
-    index === null ? searchCopy.preparing : asked === '' ? '' : searchCopy.count({ count: found.length });
+  const { state, documents, isKnown, retry } = useFound(asked);
+  const hasResults = asked !== '' && state !== 'failed' && (isKnown || documents.length > 0);
+  const count = hasResults && documents.length > 0 ? searchCopy.count({ count: documents.length }) : '';
+  const status = state === 'preparing' ? searchCopy.preparing : count;
   return (
     <Dialog
       open
@@ -108,10 +123,10 @@ export function SearchPanel({ onClose }: { onClose: () => void }) {
           onChange={(event) => setWords(event.target.value)}
         />
         <p role="status" className="min-h-6 py-1 text-meta text-ink-2">
-          {index !== null && asked !== '' && found.length === 0 ? '' : status}
+          {status}
         </p>
         <LeftOutBar />
-        {index === 'failed' ? (
+        {state === 'failed' ? (
           <ErrorPanel
             message={searchCopy.failed}
             actions={
@@ -121,14 +136,12 @@ export function SearchPanel({ onClose }: { onClose: () => void }) {
             }
           />
         ) : null}
-        {index !== 'failed' && asked === '' ? (
+        {state !== 'failed' && asked === '' ? (
           <p lang={languageOfLines()} className="py-6 text-center text-ink-2">
             {searchCopy.hinglish.hint}
           </p>
         ) : null}
-        {index !== null && index !== 'failed' && asked !== '' ? (
-          <SearchResults found={found} words={asked} onChosen={onClose} />
-        ) : null}
+        {hasResults ? <SearchResults found={documents} words={asked} onChosen={onClose} /> : null}
       </search>
     </Dialog>
   );
