@@ -100,6 +100,16 @@ describe('a freed subject', () => {
     expect(hasNotes('s2-c4')).toBe(true);
   });
 
+  test('is there for another student on the same device', async () => {
+    const server = await startWithCopy();
+    await freeContentHere(user, ['s2']);
+    const other = makeUser({ id: 'other', plan: 'Pro' });
+    openNewTab();
+    await loadLibrary(other, 'token');
+    expect(missing()).toEqual([]);
+    expect(server.calls).not.toContain('s1-c1');
+  });
+
   test('is gone after a reload of a tab that had all of it', async () => {
     await startWithCopy();
     const tab = session();

@@ -43,6 +43,8 @@ export type Content = {
 export type Progress = { doneBytes: number; totalBytes: number };
 
 export type ChangesRequest = BulkRequest & {
+  /** Owner of the library, see `Stamp`. */
+  owner: string;
   /** Ids of subjects or chapters to fetch, also if they were removed. */
   keep?: readonly string[];
   /** The chapter to open first when the library is too large to wait for. */
@@ -115,8 +117,8 @@ async function stagedTexts(entries: readonly Entry[]): Promise<Map<string, strin
 }
 
 /** What the copy on this device has, without its texts. */
-async function readHeld() {
-  const copy = await readStoredCopy();
+async function readHeld(owner: string) {
+  const copy = await readStoredCopy(owner);
   const { hashes, chapters } = copy;
   return { copy: { hashes, chapters }, damaged: damagedIn(copy) };
 }
@@ -175,7 +177,7 @@ export async function downloadChanged(
   for (let manifests = 0; manifests < manifestsMax; manifests++) {
     const manifest = await fetchManifest(request);
     if (manifest?.kind !== 'fresh') return manifest?.kind === 'notModified' ? manifest : null;
-    held ??= await readHeld();
+    held ??= await readHeld(request.owner);
     const { copy, damaged } = held;
     const open = entriesOf(manifest.content);
     const freed = freedOf(open, copy, request.keep);
@@ -198,9 +200,9 @@ export async function downloadChanged(
 /** Adds what the copy on this device has of the new version, also if it was written during the download. */
 export async function mergeWithCopy(
   { content, etag, texts, damaged }: Changes,
-  keep: readonly string[] | undefined,
+  { owner, keep }: Pick<ChangesRequest, 'owner' | 'keep'>,
 ): Promise<Content> {
-  const copy = await readStoredCopy();
+  const copy = await readStoredCopy(owner);
   const open = entriesOf(content);
   const freed = freedOf(open, copy, keep);
   const here = open.filter(

@@ -16,7 +16,6 @@ import { forgetStaged, stageBeginning } from './staged-chapters.ts';
 import { aloneInLibrary, freeContent, storeLibrary, wantContent } from './store-library.ts';
 
 export type DownloadRequest = Omit<ChangesRequest, 'isLarge'> & {
-  owner: string;
   /** Only removes the content of these subjects or chapters from the copy. */
   free?: readonly string[];
 };
@@ -84,7 +83,7 @@ export async function download(
   const reply = await downloadAny(request, onProgress);
   if (reply.kind !== 'fresh') return { kind: 'notModified' };
   return aloneInLibrary(async () => {
-    const content = 'texts' in reply ? await mergeWithCopy(reply, keep) : reply;
+    const content = 'texts' in reply ? await mergeWithCopy(reply, request) : reply;
     const flat = flattenBulk(content.content, { owner, ...content });
     if (!flat) throw new RequestFailure('PARSING_ERROR', { data: content.content });
     const stored = await storeLibrary(flat, keep);

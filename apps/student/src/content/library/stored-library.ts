@@ -24,13 +24,20 @@ function parsed(piece: string | unknown[]): unknown[] | null {
 export const chaptersIn = (pieces: Pieces | undefined): LibraryChapter[] =>
   [...(pieces?.values() ?? [])].flatMap((piece) => (parsed(piece) ?? []) as LibraryChapter[]);
 
-/** The copy on this device, of any version and owner; empty without one that has hashes. */
-export async function readStoredCopy(): Promise<StoredCopy> {
+const userOf = (owner: string | undefined) => owner?.split(' ')[0];
+
+/**
+ * The copy on this device, of any version; empty without one that has hashes. Another student's has texts by hash,
+ * but no list of chapters: what they removed is their choice.
+ */
+export async function readStoredCopy(owner: string): Promise<StoredCopy> {
   const head = await readCachedHead();
   const pieces: StoredPieces = head?.hashes
     ? await readOfCopy(['chapters', ...contentLists], head)
     : new Map();
-  return { pieces, hashes: head?.hashes ?? new Map(), chapters: chaptersIn(pieces.get('chapters')) };
+  const isOwn = userOf(head?.owner) === userOf(owner);
+  const chapters = isOwn ? chaptersIn(pieces.get('chapters')) : [];
+  return { pieces, hashes: head?.hashes ?? new Map(), chapters };
 }
 
 /** The hashes of stored chapters with a missing or damaged list. */

@@ -125,7 +125,7 @@ export function SearchPanel({ onClose }: { onClose: () => void }) {
         <p role="status" className="min-h-6 py-1 text-meta text-ink-2">
           {status}
         </p>
-        <LeftOutBar />
+        <LeftOutBar onLeave={onClose} />
         {state === 'failed' ? (
           <ErrorPanel
             message={searchCopy.failed}

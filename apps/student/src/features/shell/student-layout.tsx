@@ -11,6 +11,8 @@ import { ApiProviders } from '#src/app/api-providers.tsx';
 import { useLogout } from '#src/app/logout/use-logout.tsx';
 import { MomentHost } from '#src/app/moments/moment-host.tsx';
 import { LeftOutBar } from '#src/content/device/left-out-bar.tsx';
+import { subjectsLeftOut } from '#src/content/device/parts.ts';
+import { getLibrary } from '#src/content/library/library.ts';
 import { useIsFullscreen } from '#src/platform/fullscreen/fullscreen.ts';
 import { useZenMode, useZenModeEnds } from '#src/platform/fullscreen/zen-mode.ts';
 import { languageOfLines } from '#src/platform/language/language.ts';
@@ -44,8 +46,11 @@ function useRenewedReminder(): void {
   useEffect(() => whenIdle(renew), []);
 }
 
-const fetchRestLater = () =>
-  void import('#src/content/device/fetch-rest.ts').then(({ fetchRest }) => fetchRest()).catch(() => {});
+/** Downloads chapters that a first download left. */
+function fetchRestLater(): void {
+  if (subjectsLeftOut(getLibrary()).length > 0)
+    void import('#src/content/device/fetch-rest.ts').then(({ fetchRest }) => fetchRest()).catch(() => {});
+}
 
 const keepers = {
   saved: () => import('#src/study-log/saved/saved-stores.ts'),
