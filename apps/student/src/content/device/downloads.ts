@@ -33,11 +33,16 @@ export async function keepHere(ids: readonly string[]): Promise<void> {
   const keep = ids.filter((id) => !store.get(downloadsAtom).has(id));
   if (!user || keep.length === 0) return;
   note(keep, { doneBytes: 0, totalBytes: 0 });
+  let isRunning = true;
   try {
     const token = (await bearerToken()) ?? '';
-    await keepContent(user, token, keep, (progress) => note(keep, progress));
+    await keepContent(user, token, keep, (progress) => {
+      // Requests in flight still arrive after another one failed.
+      if (isRunning) note(keep, progress);
+    });
     void storeFigures();
   } finally {
+    isRunning = false;
     note(keep, null);
   }
 }
