@@ -1,5 +1,6 @@
 import { lazy, Suspense, useEffect, useLayoutEffect } from 'react';
 import { closeSearch, openSearch, useIsSearchOpen } from '#src/app/search/search.ts';
+import { LeftOutBar } from '#src/content/device/left-out-bar.tsx';
 
 const SearchPanel = lazy(() =>
   import('./search-panel.tsx').then((module) => ({ default: module.SearchPanel })),
@@ -32,7 +33,7 @@ export function SearchHost() {
   if (!isOpen) return null;
   return (
     <Suspense fallback={null}>
-      <SearchPanel onClose={closeSearch} />
+      <SearchPanel leftOut={<LeftOutBar onLeave={closeSearch} />} onClose={closeSearch} />
     </Suspense>
   );
 }

@@ -4,8 +4,7 @@ import { Button } from '@repo/ui/button';
 import { Dialog } from '@repo/ui/dialog';
 import { ErrorPanel } from '@repo/ui/error-panel';
 import { TextField } from '@repo/ui/text-field';
-import { type KeyboardEvent, useDeferredValue, useEffect, useRef, useState } from 'react';
-import { LeftOutBar } from '#src/content/device/left-out-bar.tsx';
+import { type KeyboardEvent, type ReactNode, useDeferredValue, useEffect, useRef, useState } from 'react';
 import { type Library, useLibrary } from '#src/content/library/library.ts';
 import { languageOfLines } from '#src/platform/language/language.ts';
 import { useUser } from '#src/platform/session/session.ts';
@@ -92,7 +91,7 @@ function walkResults(event: KeyboardEvent<HTMLElement>, field: HTMLInputElement 
 }
 
 /** Search over content on this device, also offline. */
-export function SearchPanel({ onClose }: { onClose: () => void }) {
+export function SearchPanel({ leftOut, onClose }: { leftOut: ReactNode; onClose: () => void }) {
   const [words, setWords] = useState('');
   const input = useRef<HTMLInputElement>(null);
   const asked = useDeferredValue(words.trim());
@@ -125,7 +124,7 @@ export function SearchPanel({ onClose }: { onClose: () => void }) {
         <p role="status" className="min-h-6 py-1 text-meta text-ink-2">
           {status}
         </p>
-        <LeftOutBar onLeave={onClose} />
+        {leftOut}
         {state === 'failed' ? (
           <ErrorPanel
             message={searchCopy.failed}

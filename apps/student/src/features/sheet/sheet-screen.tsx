@@ -9,7 +9,6 @@ import { loadFormulas, useFormulasState } from '@repo/ui/use-formulas';
 import { Link, Navigate } from '@tanstack/react-router';
 import { ChevronLeft, Printer } from 'lucide-react';
 import { type ReactNode, useEffect, useMemo, useRef } from 'react';
-import { MissingChapter } from '#src/content/device/missing-chapter.tsx';
 import { ChapterFigures } from '#src/content/figures/chapter-figures.tsx';
 import { type LibraryChapter, useLibrary } from '#src/content/library/library.ts';
 import { ScreenPending } from '#src/platform/layout/screen-pending.tsx';
@@ -26,7 +25,15 @@ export function SheetScreen({ chapterId }: { chapterId: string }) {
   const chapter = library.findChapter(chapterId);
   const isOpen = plan === 'Pro' && chapter?.isAllContentAvailable && !chapter.isLocked;
   if (!chapter || !isOpen) return <Navigate to="/dashboard" replace />;
-  return chapter.missing ? <MissingChapter chapterId={chapterId} /> : <Sheet chapter={chapter} />;
+  if (chapter.missing)
+    return (
+      <Navigate
+        to="/tabs/$subjectId/$chapterId"
+        params={{ subjectId: chapter.subjectId, chapterId }}
+        replace
+      />
+    );
+  return <Sheet chapter={chapter} />;
 }
 
 function Part({ title, children }: { title: string; children: ReactNode }) {
