@@ -1103,6 +1103,7 @@ declare module 'virtual:messages/device' {
     readonly progressOf: (given: { subject: string | number }) => string;
     readonly offline: string;
     readonly failed: string;
+    readonly full: string;
     readonly freeFailed: string;
     readonly metered: string;
     readonly unknown: string;

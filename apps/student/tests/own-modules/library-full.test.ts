@@ -7,6 +7,7 @@ import {
   freeContentHere,
   keepContent,
   loadLibrary,
+  openOldLibrary,
 } from '#src/content/library/load-library.ts';
 import { noteOpened } from '#src/content/library/opened-chapters.ts';
 import { studyDatabase } from '#src/platform/storage/study-database.ts';
@@ -20,20 +21,41 @@ const user = makeUser({ plan: 'Pro' });
 const ids = ['s1', 's2'].flatMap((id) => [1, 2, 3, 4, 5].map((number) => `${id}-c${number}`));
 const missing = () => ids.filter((id) => getLibrary().findChapter(id)?.missing);
 
-/** From now on notes of at most so many chapters fit on the device. */
-function limitNotes(max: number): void {
+/** From now on a copy's notes must fulfil this, else the device is full. */
+function limitDevice(fits: (chapterCount: number) => boolean): void {
   const put = IDBObjectStore.prototype.put;
   const spy = vi.spyOn(IDBObjectStore.prototype, 'put').mockImplementation(function (
     this: IDBObjectStore,
     value,
     key,
   ) {
-    const count = String(key).endsWith('-topics') ? value.pieces.size : 0;
-    if (count > max) throw new DOMException('the device is full', 'QuotaExceededError');
+    if (String(key).endsWith('-topics') && !fits(value.pieces.size)) {
+      this.transaction.abort();
+      throw new DOMException('the device is full', 'QuotaExceededError');
+    }
     return put.call(this, value, key);
   });
   onTestFinished(() => spy.mockRestore());
 }
+
+/** From now on notes of at most so many chapters fit on the device. */
+const limitNotes = (max: number) => limitDevice((count) => count <= max);
+
+/** From now on notes of at most so many chapters fit, with those of the copy that is being replaced. */
+function limitRoom(max: number): void {
+  let used = ids.length;
+  limitDevice((count) => {
+    if (used + count > max) return false;
+    used = count;
+    return true;
+  });
+}
+
+const publish = (server: Awaited<ReturnType<typeof start>>) =>
+  server.change(([first]) => {
+    const page = first?.topics[0]?.pages[0];
+    if (page) page.content += '!';
+  });
 
 /** Two subjects of five chapters each. */
 const start = () => startContentServer({ subjects: 2, chapters: 5 });
@@ -67,10 +89,7 @@ describe('a full device', () => {
     const gone = missing();
     expect(gone).toHaveLength(3);
     server.calls.length = 0;
-    server.change(([first]) => {
-      const page = first?.topics[0]?.pages[0];
-      if (page) page.content += '!';
-    });
+    publish(server);
     openNewTab();
     await loadLibrary(user, 'token');
     expect(server.calls).toEqual(['manifest', 's1-c1']);
@@ -83,5 +102,67 @@ describe('a full device', () => {
     await loadLibrary(user, 'token');
     expect(missing()).toEqual([]);
     expect(await fetchLatestLibrary(user, 'token')).toMatchObject({ timestamp: getLibrary().timestamp });
+  });
+
+  test('replaces the old copy by what fits beside it, and then uses its room', async () => {
+    const server = await start();
+    await loadLibrary(user, 'token');
+    limitRoom(13);
+    publish(server);
+    openNewTab();
+    await loadLibrary(user, 'token');
+    expect(missing()).toEqual([]);
+    openNewTab();
+    await loadLibrary(user, 'token');
+    expect(missing()).toEqual([]);
+  });
+
+  test('keeps the old copy readable when nothing fits beside it', async () => {
+    const server = await start();
+    await loadLibrary(user, 'token');
+    const { timestamp } = getLibrary();
+    limitRoom(10);
+    publish(server);
+    openNewTab();
+    await loadLibrary(user, 'token');
+    expect(missing()).toEqual([]);
+    expect(getLibrary().timestamp).not.toBe(timestamp);
+    openNewTab();
+    expect(await openOldLibrary(user)).toBe(true);
+    expect(missing()).toEqual([]);
+    expect(getLibrary().timestamp).toBe(timestamp);
+  });
+
+  test('removes the chapter opened last only after all others', async () => {
+    const server = await start();
+    await loadLibrary(user, 'token');
+    await noteOpened('s1-c4');
+    limitNotes(1);
+    publish(server);
+    openNewTab();
+    await loadLibrary(user, 'token');
+    expect(missing()).toEqual(ids.filter((id) => id !== 's1-c4'));
+    await keepContent(user, 'token', ['s2']);
+    expect(missing()).toEqual(ids.filter((id) => id !== 's1-c4'));
+  });
+
+  test('fetches the rest of a library in the background without removing opened chapters for it', async () => {
+    await start();
+    await loadLibrary(user, 'token');
+    await freeContentHere(user, ['s2']);
+    for (const id of ['s1-c1', 's1-c2']) await noteOpened(id);
+    limitNotes(3);
+    await keepContent(user, 'token', ['s2'], { isBackground: true });
+    expect(ids.filter((id) => !missing().includes(id))).toEqual(['s1-c1', 's1-c2']);
+  });
+
+  test('says so when a wanted subject or a removal has no room', async () => {
+    await start();
+    await loadLibrary(user, 'token');
+    await freeContentHere(user, ['s2']);
+    limitNotes(4);
+    expect(await keepContent(user, 'token', ['s2'])).toBe(false);
+    limitNotes(-1);
+    await expect(freeContentHere(user, ['s2'])).rejects.toThrow();
   });
 });

@@ -1,5 +1,5 @@
 import 'fake-indexeddb/auto';
-import { describe, expect, test } from 'vitest';
+import { describe, expect, onTestFinished, test, vi } from 'vitest';
 import { getLibrary } from '#src/content/library/library.ts';
 import {
   fetchLatestLibrary,
@@ -79,9 +79,9 @@ describe('a freed subject', () => {
     const server = await startWithCopy();
     await freeContentHere(user, ['s2']);
     const bytes: number[] = [];
-    await keepContent(user, 'token', ['s2'], ({ doneBytes, totalBytes }) =>
-      bytes.push(doneBytes, totalBytes),
-    );
+    await keepContent(user, 'token', ['s2'], {
+      onProgress: ({ doneBytes, totalBytes }) => bytes.push(doneBytes, totalBytes),
+    });
     expect(server.calls.toSorted()).toEqual(['manifest', 's2-c1', 's2-c2', 's2-c3', 's2-c4', 's2-c5']);
     expect([bytes[0], bytes.at(-2)]).toEqual([0, bytes.at(-1)]);
     expect(missing()).toEqual([]);
@@ -179,5 +179,16 @@ describe('a library too large to wait for', () => {
     await startLarge();
     await loadLibrary(user, 'token');
     expect(hasNotes('s1-c1') && !hasNotes('s1-c2')).toBe(true);
+  });
+
+  test('is downloaded whole where nothing can be stored', async () => {
+    const put = vi.spyOn(IDBObjectStore.prototype, 'put').mockImplementation(() => {
+      throw new DOMException('storage is blocked', 'InvalidStateError');
+    });
+    onTestFinished(() => put.mockRestore());
+    const server = await startLarge();
+    await loadLibrary(user, 'token');
+    expect(missing()).toEqual([]);
+    expect(server.calls).toEqual(['bulk', 'bulk']);
   });
 });

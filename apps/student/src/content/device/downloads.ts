@@ -23,28 +23,40 @@ function note(ids: readonly string[], progress: Progress | null): void {
 /** The downloads that run in this tab. */
 export const useDownloads = (): Downloads => useAtomValue(downloadsAtom);
 
-/**
- * Downloads these subjects or chapters to this device; those already in flight in this tab are left to that
- * download. Figures follow.
- * @throws RequestFailure
- */
-export async function keepHere(ids: readonly string[]): Promise<void> {
+async function start(ids: readonly string[], isBackground: boolean): Promise<boolean> {
   const { user } = getSession();
-  const keep = ids.filter((id) => !store.get(downloadsAtom).has(id));
-  if (!user || keep.length === 0) return;
-  note(keep, { doneBytes: 0, totalBytes: 0 });
+  if (!user || ids.length === 0) return true;
+  note(ids, { doneBytes: 0, totalBytes: 0 });
   let isRunning = true;
   try {
     const token = (await bearerToken()) ?? '';
-    await keepContent(user, token, keep, (progress) => {
+    const onProgress = (progress: Progress) => {
       // Requests in flight still arrive after another one failed.
-      if (isRunning) note(keep, progress);
-    });
+      if (isRunning) note(ids, progress);
+    };
+    const hasRoom = await keepContent(user, token, ids, { isBackground, onProgress });
     void storeFigures();
+    return hasRoom;
   } finally {
     isRunning = false;
-    note(keep, null);
+    note(ids, null);
   }
+}
+
+const running = new Map<string, Promise<boolean>>();
+
+/**
+ * Downloads these subjects or chapters to this device; figures follow. A chapter doesn't wait for a download of
+ * more than itself.
+ * @param isBackground the student didn't ask for them
+ * @returns false when the device has no room for all of them
+ * @throws RequestFailure
+ */
+export function keepHere(ids: readonly string[], isBackground = false): Promise<boolean> {
+  const key = ids.join(' ');
+  const download = running.get(key) ?? start(ids, isBackground).finally(() => running.delete(key));
+  running.set(key, download);
+  return download;
 }
 
 /** Removes these subjects or chapters and their figures from this device. */

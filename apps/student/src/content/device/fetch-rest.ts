@@ -21,9 +21,9 @@ export async function fetchRest(): Promise<void> {
   if (waitingOf(subjectIds).length === 0) return;
   const current = getLibrary().findChapter(currentChapterId())?.subjectId ?? subjectIds[0] ?? '';
   try {
-    await keepHere(waitingOf([current]));
-    if (networkCost() === 'free') await keepHere(waitingOf(subjectIds));
+    await keepHere(waitingOf([current]), true);
+    if (networkCost() === 'free') await keepHere(waitingOf(subjectIds), true);
   } catch {
-    // offline, or the device is full
+    // offline
   }
 }

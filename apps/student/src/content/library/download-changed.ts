@@ -49,8 +49,6 @@ export type ChangesRequest = BulkRequest & {
   keep?: readonly string[];
   /** The chapter to open first when the library is too large to wait for. */
   firstId?: string | null;
-  /** Everything in one reply was too large. */
-  isLarge?: boolean;
 };
 
 /** Null when the server is older than manifests. @throws RequestFailure */
@@ -170,7 +168,7 @@ export async function downloadChanged(
   request: ChangesRequest,
   onProgress: (progress: Progress) => void,
 ): Promise<Changes | { kind: 'notModified' } | null> {
-  const isResumed = (await isInterrupted()) || request.isLarge === true;
+  const isResumed = await isInterrupted();
   if (!canHash() || !(isResumed || (await readCachedHead()))) return null;
   const texts = new Map<string, string>();
   let held: { copy: Omit<StoredCopy, 'pieces'>; damaged: Set<string> } | undefined;

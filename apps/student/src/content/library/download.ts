@@ -15,7 +15,9 @@ import { canHash, hashOf } from './hash.ts';
 import { forgetStaged, stageBeginning } from './staged-chapters.ts';
 import { aloneInLibrary, freeContent, storeLibrary, wantContent } from './store-library.ts';
 
-export type DownloadRequest = Omit<ChangesRequest, 'isLarge'> & {
+export type DownloadRequest = ChangesRequest & {
+  /** The student didn't ask for `keep`: on a full device, opened chapters matter more. */
+  isBackground?: boolean | undefined;
   /** Only removes the content of these subjects or chapters from the copy. */
   free?: readonly string[];
 };
@@ -59,10 +61,8 @@ async function downloadAny(request: DownloadRequest, onProgress: (progress: Prog
   if (changes) return changes;
   const whole = await downloadWhole(request, true);
   if (whole.kind !== 'large') return whole;
-  return (
-    (await downloadChanged({ ...request, isLarge: true }, onProgress)) ??
-    (await downloadWhole(request, false))
-  );
+  // By chapter, as after an interruption; null where storage is blocked.
+  return (await downloadChanged(request, onProgress)) ?? (await downloadWhole(request, false));
 }
 
 /**
@@ -74,9 +74,9 @@ export async function download(
   request: DownloadRequest,
   onProgress: (progress: Progress) => void = () => {},
 ): Promise<Download> {
-  const { owner, keep, free } = request;
+  const { owner, keep, free, firstId, isBackground } = request;
   if (free) {
-    const freed = await freeContent(owner, free);
+    const freed = await freeContent(owner, free, firstId);
     return freed ? { kind: 'fresh', ...freed } : { kind: 'notModified' };
   }
   if (keep) await wantContent(keep);
@@ -86,7 +86,7 @@ export async function download(
     const content = 'texts' in reply ? await mergeWithCopy(reply, request) : reply;
     const flat = flattenBulk(content.content, { owner, ...content });
     if (!flat) throw new RequestFailure('PARSING_ERROR', { data: content.content });
-    const stored = await storeLibrary(flat, keep);
+    const stored = await storeLibrary(flat, { firstId, asked: isBackground ? [] : keep });
     // Another download may still be fetching them.
     const lacking = entriesOf(content.content).filter(({ _id }) => !content.hashes.has(_id));
     await forgetStaged(new Set(lacking.map(({ hash }) => hash)));

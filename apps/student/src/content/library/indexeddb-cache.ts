@@ -1,5 +1,5 @@
 import { brand } from '@repo/contracts/brand';
-import { clear, delMany, get, getMany, setMany } from 'idb-keyval';
+import { clear, get, getMany, setMany } from 'idb-keyval';
 import { deviceDatabase } from '#src/platform/storage/device-database.ts';
 import {
   type CollectionName,
@@ -36,10 +36,6 @@ export async function writeIndexedDbCache(library: FlatLibrary): Promise<'stored
     return Object(error).name === 'QuotaExceededError' ? 'full' : 'blocked';
   }
 }
-
-/** Removes the copy, so that the next one needs no room beside it. Never fails. */
-export const removeCopy = (): Promise<void> =>
-  delMany([headKey, ...collectionNames.map(storageKey)], libraryDatabase).catch(() => {});
 
 /** Changes the chapters of the stored copy, whose next download then fetches what is missing. */
 export async function writeChapters(head: Head, pieces: Pieces): Promise<void> {

@@ -1,6 +1,6 @@
 import { isUnreachable, RequestFailure } from '@repo/client/failure';
 import type { User } from '@repo/contracts/auth';
-import type { FlatLibrary } from './collections.ts';
+import type { FlatLibrary, LibraryChapter } from './collections.ts';
 import { currentChapterId } from './current-chapter.ts';
 import type { DownloadRequest } from './download.ts';
 import type { Progress } from './download-changed.ts';
@@ -56,13 +56,14 @@ async function readCached(owner: string): Promise<FlatLibrary | null> {
 async function downloadOnce(
   request: DownloadRequest,
   onProgress?: (progress: Progress) => void,
-): Promise<FlatLibrary | null> {
+): Promise<{ library: FlatLibrary; isOnDevice: boolean } | null> {
   const { owner } = request;
-  const result = await downloadOffThread(request, onProgress);
+  const result = await downloadOffThread({ firstId: currentChapterId(), ...request }, onProgress);
   const library = result.kind === 'fresh' ? result.library : await readIndexedDbCache(owner);
   if (!library) return null;
-  await writeSessionCache(library, result.kind === 'notModified' || result.isOnDevice);
-  return library;
+  const isOnDevice = result.kind === 'notModified' || result.isOnDevice;
+  await writeSessionCache(library, isOnDevice);
+  return { library, isOnDevice };
 }
 
 /**
@@ -73,11 +74,10 @@ async function fetchLibrary(owner: string, token: string): Promise<FlatLibrary> 
   const head = await readCachedHead();
   const etag = head?.owner === owner ? head.etag : null;
   // The server confirmed a copy that can't be read: download it whole.
-  const request = { owner, token, firstId: currentChapterId() };
-  const library =
-    (await downloadOnce({ ...request, etag })) ?? (await downloadOnce({ ...request, etag: null }));
-  if (!library) throw new RequestFailure('PARSING_ERROR');
-  return library;
+  const latest =
+    (await downloadOnce({ owner, token, etag })) ?? (await downloadOnce({ owner, token, etag: null }));
+  if (!latest) throw new RequestFailure('PARSING_ERROR');
+  return latest.library;
 }
 
 /** Opens the stored copy without confirmation, and restores this tab's cache from it if whole. */
@@ -154,28 +154,34 @@ export function fetchLatestLibrary(user: User, token: string): Promise<FlatLibra
 
 /**
  * Fetches these subjects or chapters, also if they were freed, and opens screens with them.
+ * @returns false when the device has no room for all of them
  * @throws RequestFailure; what arrived is staged, and the next download resumes
  */
 export async function keepContent(
   user: User,
   token: string,
   keep: readonly string[],
-  onProgress?: (progress: Progress) => void,
-): Promise<void> {
+  { isBackground, onProgress }: { isBackground?: boolean; onProgress?: (progress: Progress) => void } = {},
+): Promise<boolean> {
   const owner = ownerOf(user);
-  const library = await downloadOnce({ owner, token, etag: null, keep }, onProgress);
-  if (library && getLibrary().owner === owner) activateLibrary(library);
+  const latest = await downloadOnce({ owner, token, etag: null, keep, isBackground }, onProgress);
+  if (!latest) return false;
+  const { library, isOnDevice } = latest;
+  if (getLibrary().owner === owner) activateLibrary(library);
+  const isLacking = ({ _id, subjectId, missing }: LibraryChapter) =>
+    missing && (keep.includes(_id) || keep.includes(subjectId));
+  return isOnDevice && !chaptersIn(library.collections.chapters).some(isLacking);
 }
 
 /**
  * Removes the content of these subjects or chapters from this device.
- * @throws RequestFailure when there is no copy on it
+ * @throws RequestFailure when the copy on it can't be changed
  */
 export async function freeContentHere(user: User, free: readonly string[]): Promise<void> {
   const owner = ownerOf(user);
-  const library = await downloadOnce({ owner, token: '', etag: null, free });
-  if (!library) throw new RequestFailure('PARSING_ERROR');
-  if (getLibrary().owner === owner) activateLibrary(library);
+  const rest = await downloadOnce({ owner, token: '', etag: null, free });
+  if (!rest?.isOnDevice) throw new RequestFailure('PARSING_ERROR');
+  if (getLibrary().owner === owner) activateLibrary(rest.library);
 }
 
 /**

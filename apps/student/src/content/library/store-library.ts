@@ -4,7 +4,6 @@ import {
   readCachedHead,
   readIndexedDbCache,
   readOfCopy,
-  removeCopy,
   writeChapters,
   writeIndexedDbCache,
 } from './indexeddb-cache.ts';
@@ -28,50 +27,71 @@ export async function aloneInLibrary<Result>(work: () => Promise<Result>): Promi
 const isIn = (ids: readonly string[]) => (chapter: LibraryChapter) =>
   ids.includes(chapter._id) || ids.includes(chapter.subjectId);
 
-/** Chapters on this device that were studied longest ago or never, last ones first. */
-async function leastStudied(library: FlatLibrary, except: readonly string[]): Promise<string[]> {
-  const opened = await readOpened();
-  const isExcepted = isIn(except);
+/** What a full device removes last. */
+export type Priorities = {
+  /** The chapter in use; of a student who has opened others since, those too. */
+  firstId?: string | null | undefined;
+  /** Ids of subjects or chapters that the student asked for. */
+  asked?: readonly string[] | undefined;
+};
+
+/** Chapters on this device in the order in which a full one removes them: the chapter in use is the last. */
+async function removalOrder(
+  library: FlatLibrary,
+  { firstId, asked = [] }: Priorities,
+): Promise<LibraryChapter[]> {
+  const openedAt = await readOpened();
+  const opened = ({ _id }: LibraryChapter) => openedAt.get(_id) ?? 0;
+  const latest = Math.max(...openedAt.values());
+  const isAsked = isIn(asked);
+  const rank = (chapter: LibraryChapter) =>
+    chapter._id === firstId || opened(chapter) === latest ? 2 : Number(isAsked(chapter));
   return chaptersIn(library.collections.chapters)
-    .filter((chapter) => !chapter.isLocked && !chapter.missing && !isExcepted(chapter))
-    .map(({ _id }) => _id)
+    .filter(({ isLocked, missing }) => !isLocked && !missing)
     .reverse()
-    .sort((one, other) => (opened.get(one) ?? 0) - (opened.get(other) ?? 0));
+    .sort((one, other) => rank(one) - rank(other) || opened(one) - opened(other));
+}
+
+type Stored = { library: FlatLibrary; isOnDevice: boolean };
+
+/** Stores the library without the fewest of these chapters that the device allows, at most `max`; else null. */
+async function storeWithout(whole: FlatLibrary, order: readonly LibraryChapter[], max: number) {
+  // More each time, since every try writes everything.
+  for (let count = 0, step = 1; ; step++) {
+    const library = withoutContent(whole, new Set(order.slice(0, count).map(({ _id }) => _id)));
+    const result = await writeIndexedDbCache(library);
+    if (result === 'stored') return { library, count };
+    if (result === 'blocked' || count >= max) return null;
+    count = Math.min(count + step, max);
+  }
 }
 
 /**
- * Stores the library. When the device is full, chapters studied longest ago lose their content until the rest
- * fits; only content of the library is ever removed.
- * @param except ids of subjects or chapters that are removed last
+ * Stores the library. On a full device, chapters studied longest ago lose their content until the rest fits. The
+ * old copy stays until there is room for at least the chapter in use.
  */
-export async function storeLibrary(
-  whole: FlatLibrary,
-  except: readonly string[] = [],
-): Promise<{ library: FlatLibrary; isOnDevice: boolean }> {
+export async function storeLibrary(whole: FlatLibrary, priorities: Priorities = {}): Promise<Stored> {
   let result = await writeIndexedDbCache(whole);
-  for (const makeRoom of [forgetStaged, removeCopy]) {
-    if (result !== 'full') break;
-    await makeRoom();
+  if (result === 'full') {
+    await forgetStaged();
     result = await writeIndexedDbCache(whole);
   }
-  let library = whole;
-  // One more each time, since every try writes everything.
-  for (let count = 1; result === 'full'; count++) {
-    const freed = (await leastStudied(library, except)).slice(0, count);
-    if (freed.length === 0) break;
-    library = withoutContent(library, new Set(freed));
-    result = await writeIndexedDbCache(library);
-  }
-  return result === 'stored' ? { library, isOnDevice: true } : { library: whole, isOnDevice: false };
+  if (result !== 'full') return { library: whole, isOnDevice: result === 'stored' };
+  const order = await removalOrder(whole, priorities);
+  const besideOld = await storeWithout(whole, order, order.length - 1);
+  if (!besideOld) return { library: whole, isOnDevice: false };
+  // The room of the old copy is free now.
+  const { library } = (await storeWithout(whole, order, besideOld.count - 1)) ?? besideOld;
+  return { library, isOnDevice: true };
 }
 
 /** Removes the content of these subjects or chapters from the copy; null without a copy of this owner. */
-export const freeContent = (owner: string, ids: readonly string[]) =>
+export const freeContent = (owner: string, ids: readonly string[], firstId?: string | null) =>
   aloneInLibrary(async () => {
     const copy = await readIndexedDbCache(owner);
     if (!copy) return null;
     const freed = chaptersIn(copy.collections.chapters).filter(isIn(ids));
-    return storeLibrary(withoutContent(copy, new Set(freed.map(({ _id }) => _id))));
+    return storeLibrary(withoutContent(copy, new Set(freed.map(({ _id }) => _id))), { firstId });
   });
 
 /** Notes that these are wanted again, so that an interrupted download resumes when the app is opened. */

@@ -104,21 +104,24 @@ export function DeviceSubjects() {
   const [outcome, setOutcome] = useState<{ text: string; isFailure: boolean } | null>(null);
   const parts = partsOf(library);
   const incomplete = parts.filter(({ hereCount, chapterCount }) => hereCount < chapterCount);
-  const run = async (work: () => Promise<void>, done: string, failed: string) => {
+  const waiting = incomplete.filter(({ subjectId }) => !downloads.has(subjectId));
+  const succeed = (text: string) => setOutcome({ text, isFailure: false });
+  const fail = (text: string) => setOutcome({ text, isFailure: true });
+  const keep = (subjects: readonly SubjectPart[]) => {
     setOutcome(null);
-    await work().then(
-      () => setOutcome({ text: done, isFailure: false }),
-      () => setOutcome({ text: failed, isFailure: true }),
+    const kept = deviceCopy.kept({ subject: subjects.map(({ name }) => name).join(', ') });
+    keepHere(subjects.map(({ subjectId }) => subjectId)).then(
+      (hasRoom) => (hasRoom ? succeed(kept) : fail(deviceCopy.full)),
+      () => fail(deviceCopy.failed),
     );
   };
-  const keep = (subjects: readonly SubjectPart[]) =>
-    run(
-      () => keepHere(subjects.map(({ subjectId }) => subjectId)),
-      deviceCopy.kept({ subject: subjects.map(({ name }) => name).join(', ') }),
-      deviceCopy.failed,
+  const free = ({ subjectId, name }: SubjectPart) => {
+    setOutcome(null);
+    freeHere([subjectId]).then(
+      () => succeed(deviceCopy.freed({ subject: name })),
+      () => fail(deviceCopy.freeFailed),
     );
-  const free = ({ subjectId, name }: SubjectPart) =>
-    run(() => freeHere([subjectId]), deviceCopy.freed({ subject: name }), deviceCopy.freeFailed);
+  };
   const cost = networkCost();
   return (
     <section aria-label={deviceCopy.label}>
@@ -135,14 +138,14 @@ export function DeviceSubjects() {
             part={part}
             progress={downloads.get(part.subjectId)}
             isOnline={isOnline}
-            onKeep={() => void keep([part])}
-            onFree={() => void free(part)}
+            onKeep={() => keep([part])}
+            onFree={() => free(part)}
           />
         ))}
       </ul>
       {incomplete.length > 0 ? (
         <>
-          <Button fullWidth disabled={!isOnline} onClick={() => void keep(incomplete)}>
+          <Button fullWidth disabled={!isOnline || waiting.length === 0} onClick={() => keep(waiting)}>
             {deviceCopy.keepAll}
           </Button>
           {cost === 'free' ? null : <p className="mt-2 text-meta text-ink-2">{deviceCopy[cost]}</p>}
