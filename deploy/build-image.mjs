@@ -15,12 +15,13 @@ import { join } from 'node:path';
 import { root } from '../scripts/workspace/root.mjs';
 
 /**
- * node deploy/build-image.mjs [TAG]: builds the Containerfile where no registry of images can be reached. Its base is then made of
- * Debian's own packages (mmdebstrap) and of Node and npm as npm has them. Needs root, buildah and mmdebstrap; TAG is study unless told.
+ * node deploy/build-image.mjs [TAG]: builds the Containerfile where no image registry is reachable. Builds
+ * the base from Debian packages (mmdebstrap) and Node and npm from the npm registry. Needs root, buildah and
+ * mmdebstrap; TAG defaults to study.
  */
 const tag = process.argv[2] ?? 'study';
 const major = readFileSync(join(root, '.nvmrc'), 'utf8').trim();
-/** It fetches pnpm, which does the rest. */
+/** npm only installs pnpm. */
 const npmVersion = '11';
 const suite = 'bookworm';
 const debianSources = '/etc/apt/sources.list.d/debian.sources';
@@ -44,7 +45,7 @@ function installFromNpm(folder, name, version) {
 const hasImage = (name) =>
   spawnSync('buildah', ['inspect', '--type=image', `localhost/${name}`]).status === 0;
 
-/** Debian as it is installed at the least, certificates, and Node; made once, `buildah rmi` of it makes it anew. */
+/** A minimal Debian with certificates and Node; built once, `buildah rmi` forces a rebuild. */
 function makeRunBase(folder) {
   const name = 'study-run-base';
   if (hasImage(name)) return;
@@ -60,7 +61,7 @@ function makeRunBase(folder) {
   });
 }
 
-/** The same with npm. */
+/** The run base with npm. */
 function makeBuildBase(folder) {
   makeImage(folder, 'study-build-base', (context) => {
     const npm = installFromNpm(join(folder, 'npm'), 'npm', npmVersion);
@@ -70,7 +71,7 @@ function makeBuildBase(folder) {
     );
     const lines = [
       'FROM localhost/study-run-base',
-      // Node has certificates of its own; a machine behind a company's proxy has more.
+      // Node has its own certificates; a machine behind a company's proxy has more.
       'ENV NODE_EXTRA_CA_CERTS=/etc/ssl/certs/ca-certificates.crt',
       'COPY npm /usr/local/lib/node_modules/npm',
       `RUN ${links.join(' && ')}`,

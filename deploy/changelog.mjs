@@ -17,7 +17,7 @@ export const releasedVersions = (text) =>
   [...text.matchAll(/^## \[(\d+\.\d+\.\d+)\]/gm)].map(([, version]) => version);
 
 /**
- * Moves what stands under Unreleased below a heading of its own.
+ * Moves the entries under Unreleased below a new heading.
  * @param {string} text
  * @param {string} version three numbers
  * @param {string} date 2027-01-31

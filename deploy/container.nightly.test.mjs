@@ -10,7 +10,7 @@ test('no secret and no backup that lies beside compose.yaml gets into a build of
   const kept = linesOf('.gitignore').filter((line) => line.startsWith('deploy/container/'));
   assert.ok(kept.includes('deploy/container/.env'));
   const left = linesOf('.dockerignore');
-  // Each by its whole path: a name alone is looked for in the first folder only.
+  // Files are listed by path, because a bare name would only be searched in the first folder.
   assert.deepEqual(
     kept.filter((line) => !left.includes(line)),
     [],
@@ -22,6 +22,6 @@ test('compose.yaml says what to do about a variable that is missing', () => {
     ...line.matchAll(/\$\{(\w+):\?([^}]*)\}/g),
   ]);
   assert.ok(demands.length >= 5);
-  // podman-compose 1.0 passes one without a sentence on as it stands, unread.
+  // podman-compose 1.0 ignores such a sentence and passes an incomplete one on unread.
   for (const [whole, , sentence] of demands) assert.match(sentence, /\w+ \w+/, whole);
 });

@@ -6,15 +6,16 @@ import { root } from '../scripts/workspace/root.mjs';
 import { releaseChanges } from './changelog.mjs';
 
 /**
- * node deploy/cut-release.mjs VERSION FOLDER: a new version. What stands under Unreleased in CHANGELOG.md moves below the version and
- * the date, apps/server/package.json gets the version, both are committed, everything is built, and FOLDER gets the release with its bill of
- * materials. When a step fails, nothing has changed. The tag and the push are left to a person who has tried it.
+ * node deploy/cut-release.mjs VERSION FOLDER: makes a new version. Moves the entries under Unreleased in
+ * CHANGELOG.md below the version and date, sets the version in apps/server/package.json, commits both, builds
+ * everything, and puts the release with its bill of materials into FOLDER. If a step fails, nothing has
+ * changed. A person who has tried it then tags and pushes.
  */
 const changelog = join(root, 'CHANGELOG.md');
 const manifest = join(root, 'apps', 'server', 'package.json');
 
 const git = (...args) => execFileSync('git', args, { cwd: root, encoding: 'utf8' }).trim();
-/** With our terminal. */
+/** Runs a command with our terminal. */
 const run = (command, ...args) =>
   execFileSync(command, args, {
     cwd: root,
@@ -45,11 +46,11 @@ function main([version, folder]) {
   try {
     writeVersion(version);
     git('commit', '--quiet', '--message', `chore: release ${version}`, '--', changelog, manifest);
-    // After the commit: the build carries its name.
+    // Builds after the commit, because the build contains its hash.
     run('npm', 'run', '--silent', 'build');
     run(process.execPath, join(root, 'deploy', 'release.mjs'), target);
   } catch (error) {
-    // There was nothing that was not committed.
+    // Nothing was uncommitted before, so the reset loses nothing.
     git('reset', '--quiet', '--hard', before);
     throw error;
   }

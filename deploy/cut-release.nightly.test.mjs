@@ -39,7 +39,7 @@ const writeChanges = (text) => writeFileSync(at('CHANGELOG.md'), `# Changes\n\n$
 const buildWith = (command) =>
   writeFileSync(at('package.json'), JSON.stringify({ type: 'module', scripts: { build: command } }));
 
-/** What a release is cut with, in a repository of its own; the build itself has tests elsewhere. */
+/** A repository with the files that a release is cut from; other tests cover the build itself. */
 beforeEach(() => {
   for (const each of [clone, release]) rmSync(each, { recursive: true, force: true });
   for (const name of ['deploy', 'scripts', 'pnpm-lock.yaml', '.gitignore', 'LICENSE'])
@@ -64,7 +64,7 @@ beforeEach(() => {
   commitAll();
 });
 
-test('the changes move under the version and today, and the server, its commit and the bill of materials have it', () => {
+test('a release moves the changes under its version and date, which server, commit and bill of materials name', () => {
   const { status, said } = cut('1.1.0', release);
   assert.equal(status, 0, said);
   const today = new Date().toISOString().slice(0, 10);
@@ -90,21 +90,21 @@ function assertRefused(args, reason) {
   assert.ok(!existsSync(release));
 }
 
-test('it says how it is called', () => assertRefused([], /Say which version/));
-test('what is not committed is refused', () => {
+test('the release command explains its usage', () => assertRefused([], /Say which version/));
+test('a release with uncommitted changes is refused', () => {
   writeFileSync(at('new.txt'), 'new');
   assertRefused(['1.1.0', release], /not committed/);
 });
-test('nothing to tell is refused, headings alone too', () => {
+test('a release without listed changes is refused, headings alone too', () => {
   writeChanges('## [Unreleased]\n\n### Students\n\n## [1.0.0] - 2027-01-01\n\n- First.\n');
   commitAll();
   assertRefused(['1.1.0', release], /nothing under Unreleased/);
 });
-test('a version that is none, or that is no later one, is refused', () => {
+test('an invalid version, or one that is not later, is refused', () => {
   for (const version of ['1.1', 'v1.1.0', '1.1.0-rc.1']) assertRefused([version, release], /is no version/);
   for (const version of ['1.0.0', '0.9.9']) assertRefused([version, release], /does not come after 1\.0\.0/);
 });
-test('a tag that is there already is refused', () => {
+test('a release whose tag exists already is refused', () => {
   git('tag', 'v1.1.0');
   assertRefused(['1.1.0', release], /tag v1\.1\.0 is there/);
 });
@@ -119,7 +119,7 @@ test('versions are compared by their numbers', () => {
   assert.ok(!isAfter('1.9.9', '1.10.0') && !isAfter('1.0.0', '1.0.0'));
 });
 
-test('the page of this repository can be released, and has its changes by who notices them', () => {
+test('the changelog of this repository can be released, and groups its changes by who notices them', () => {
   const text = readFileSync(join(root, 'CHANGELOG.md'), 'utf8');
   assert.match(text, /^## \[Unreleased\]$/m);
   if (/^## \[Unreleased\]\s+###/m.test(text))

@@ -18,8 +18,9 @@ import { setTimeout as delay } from 'node:timers/promises';
 import { root } from '../scripts/workspace/root.mjs';
 
 /**
- * node deploy/point-in-time-drill.mjs: backs a database of its own up by deploy/pgbackrest.conf, writes, loses a table, and goes back to the
- * moment before. Needs root or the user postgres, and what Debian calls postgresql and pgbackrest.
+ * node deploy/point-in-time-drill.mjs: backs up a separate database with deploy/pgbackrest.conf, writes,
+ * drops a table, and restores the moment before. Needs root or the user postgres, and Debian's packages
+ * postgresql and pgbackrest.
  */
 const debian = '/usr/lib/postgresql';
 const versions = existsSync(debian) ? readdirSync(debian).sort((a, b) => Number(b) - Number(a)) : [];
@@ -30,7 +31,7 @@ const idOf = (flag) => Number(execFileSync('id', [flag, 'postgres'], { encoding:
 const owner = process.getuid() === 0 ? { uid: idOf('-u'), gid: idOf('-g') } : {};
 const folder = mkdtempSync(join(tmpdir(), 'point-in-time-'));
 const at = (name) => join(folder, name);
-/** Below the ports that the system gives away by itself. */
+/** Below the range of ports that the system assigns automatically. */
 const port = 20_000 + (process.pid % 10_000);
 
 function own(path) {

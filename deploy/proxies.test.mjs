@@ -32,7 +32,7 @@ async function findFreePort() {
   return port;
 }
 
-test('nginx takes its sample', { skip: !nginx || !hasOpenssl }, () => {
+test('nginx accepts its sample configuration', { skip: !nginx || !hasOpenssl }, () => {
   const [certificate, key] = ['certificate.pem', 'key.pem'].map((name) => join(folder, name));
   const curve = [
     '-newkey',
@@ -56,7 +56,7 @@ test('nginx takes its sample', { skip: !nginx || !hasOpenssl }, () => {
   assert.equal(checked.status, 0, checked.stderr);
 });
 
-test('Caddy goes to the server that is there, says 503 when none is, and writes no token down', {
+test('Caddy proxies to the server that is up, answers 503 when none is, and logs no token', {
   skip: !hasCaddy,
 }, async () => {
   const server = createServer((request, reply) =>

@@ -16,9 +16,10 @@ import { isBuildWhole } from '../scripts/workspace/built-files.mjs';
 import { root } from '../scripts/workspace/root.mjs';
 
 /**
- * node deploy/release.mjs FOLDER: what production needs and nothing else, from what `npm run build` made: the bundle, both
- * apps, the few packages that run beside the bundle, the scripts of backups, and a bill of materials. `node FOLDER/apps/server/dist/main.js` starts it, from anywhere and
- * from a folder that nobody may write to. Packages with compiled code are those of this machine: build where it will run.
+ * node deploy/release.mjs FOLDER: packs what production needs, from the output of `npm run build`: the
+ * bundle, both apps, the few packages outside the bundle, the backup scripts, and a bill of materials. `node
+ * FOLDER/apps/server/dist/main.js` starts it from anywhere, even from a read-only folder. Compiled packages
+ * are those of this machine: build where it will run.
  */
 const server = join(root, 'apps', 'server');
 const notNeeded =
@@ -37,9 +38,9 @@ function readExternals() {
 }
 
 /**
- * The packages that these ones need, as pnpm linked them: each lies beside links to those it needs.
+ * Collects a package's dependencies, which pnpm links next to it.
  * @param {string} linked folder of a package, or a link to it
- * @param {Map<string, string>} found filled with the folders by their place below node_modules/.pnpm
+ * @param {Map<string, string>} found filled with the folders by their path below node_modules/.pnpm
  */
 function collect(linked, found) {
   const folder = realpathSync(linked);
@@ -50,7 +51,7 @@ function collect(linked, found) {
     readFileSync(join(folder, 'package.json'), 'utf8'),
   );
   const beside = folder.slice(0, folder.lastIndexOf('node_modules') + 'node_modules'.length);
-  // Optional ones are there for this machine alone.
+  // Optional dependencies exist only for this machine.
   for (const name of Object.keys({ ...dependencies, ...optionalDependencies }))
     if (existsSync(join(beside, name))) collect(join(beside, name), found);
 }

@@ -50,7 +50,7 @@ const settingsOf = (port, databaseUrl) => ({
   DRAIN_SECONDS: '0',
 });
 
-/** Starts it as production does, from a folder that has nothing to do with it. */
+/** Starts the release like production does, from an unrelated folder. */
 async function start(databaseUrl) {
   const port = await findFreePort();
   const env = settingsOf(port, databaseUrl);
@@ -70,7 +70,7 @@ async function start(databaseUrl) {
   return { url, child, said: () => said };
 }
 
-test('it starts where nothing else of the repository is, and answers as the whole does', async (t) => {
+test('a packed release starts without the rest of the repository, and answers like it', async (t) => {
   const wish = process.env.TEST_REAL_POSTGRES;
   const postgres = wish === 'off' ? null : await startThrowawayPostgres();
   if (!postgres) {
@@ -85,7 +85,7 @@ test('it starts where nothing else of the repository is, and answers as the whol
   try {
     for (const path of ['/', '/admin', '/api/docs', '/api/docs/json'])
       assert.equal((await fetch(server.url + path)).status, 200, path);
-    // Hashes a password, in a process of its own.
+    // The request hashes a password, in a separate process.
     const reply = await fetch(`${server.url}/api/v1/auth/sign-up`, {
       method: 'POST',
       headers: { 'content-type': 'application/json' },
@@ -106,7 +106,7 @@ test('it starts where nothing else of the repository is, and answers as the whol
   }
 });
 
-test('it has no tools of development, no embedded database and no demo', () => {
+test('a packed release has no development tools, no embedded database and no demo', () => {
   const packages = readdirSync(join(release, 'node_modules', '.pnpm'));
   for (const tool of ['typescript@', 'vitest@', 'esbuild@', 'tsx@', 'turbo@', 'vite@', '@electric-sql+'])
     assert.ok(!packages.some((name) => name.startsWith(tool)), tool);
@@ -115,7 +115,7 @@ test('it has no tools of development, no embedded database and no demo', () => {
   assert.ok(!existsSync(join(release, 'apps', 'server', 'src')));
 });
 
-test('it has a bill of materials with every package that lies in it', () => {
+test('a packed release has a bill of materials with every package in it', () => {
   const bom = JSON.parse(readFileSync(join(release, 'sbom.cdx.json'), 'utf8'));
   const { version } = JSON.parse(readFileSync(join(root, 'apps', 'server', 'package.json'), 'utf8'));
   assert.equal(bom.metadata.component.version, version);
@@ -126,14 +126,14 @@ test('it has a bill of materials with every package that lies in it', () => {
   }
 });
 
-test('without DATABASE_URL it says in one line what to set', async () => {
+test('a packed release without DATABASE_URL says in one line what to set', async () => {
   const env = settingsOf(await findFreePort(), '');
   const { status, stderr } = spawnSync(process.execPath, [main], { cwd: tmpdir(), env, encoding: 'utf8' });
   assert.equal(status, 1);
   assert.equal(stderr, 'This build has no embedded database: set DATABASE_URL.\n');
 });
 
-test('it does not write over what is in the folder', () => {
+test('packing a release does not overwrite what is in the folder', () => {
   const again = spawnSync(process.execPath, [join(root, 'deploy', 'release.mjs'), release], {
     encoding: 'utf8',
   });

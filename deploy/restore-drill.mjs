@@ -1,5 +1,8 @@
 import '../scripts/workspace/require-node.mjs';
 import { runOps } from '../scripts/workspace/ops-program.mjs';
 
-/** node deploy/restore-drill.mjs [--short]: whether a backup has everything that was acknowledged before it, on a Postgres of its own. */
+/**
+ * node deploy/restore-drill.mjs [--short]: checks on a separate Postgres that a backup has everything
+ * acknowledged before it.
+ */
 await runOps(['src', 'deploy', 'restore-drill.ts']);

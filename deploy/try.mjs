@@ -6,10 +6,10 @@ import { join } from 'node:path';
 import { runOps } from '../scripts/workspace/ops-program.mjs';
 
 /**
- * node deploy/try.mjs: an operator's first days on this machine, as ordinary processes on the loopback that end with it: two
- * servers in production mode behind nginx with TLS, PgBouncer, Postgres, Redis; first content, a student, load, a killed
- * server, a drain, an upgrade, a backup, and the way back from it. Needs what Debian calls nginx-light, postgresql, pgbouncer,
- * redis-server and openssl; what stands in for mail and payments is the sandbox.
+ * node deploy/try.mjs: an operator's first days on this machine, as processes on the loopback that end with
+ * it: two servers in production mode behind nginx with TLS, PgBouncer, Postgres, Redis; first content, a
+ * student, load, a killed server, a drain, an upgrade, a backup and its restore. Needs Debian's nginx-light,
+ * postgresql, pgbouncer, redis-server and openssl; the sandbox replaces mail and payments.
  */
 const folder = mkdtempSync(join(tmpdir(), 'try-'));
 process.on('exit', () => rmSync(folder, { recursive: true, force: true }));

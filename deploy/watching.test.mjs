@@ -26,21 +26,21 @@ const unlessMissing = {
   skip: !hasPromtool && !isRequired && 'no promtool is installed (Debian has it in the package prometheus)',
 };
 
-/** Runs it among the files, as an operator does. */
+/** Runs promtool in the folder of the files, like an operator. */
 function promtool(...args) {
   const { status, stdout, stderr, error } = spawnSync('promtool', args, { cwd: here, encoding: 'utf8' });
   assert.equal(status, 0, `${error?.message ?? ''}${stdout}${stderr}`);
 }
 
-test('Prometheus takes the rules', unlessMissing, () => promtool('check', 'rules', 'rules.yml'));
-test('Prometheus takes the sample of its settings', unlessMissing, () =>
+test('Prometheus accepts the alert rules', unlessMissing, () => promtool('check', 'rules', 'rules.yml'));
+test('Prometheus accepts the sample of its settings', unlessMissing, () =>
   promtool('check', 'config', 'prometheus.yml'),
 );
-test('each alert comes when it should, and not before', unlessMissing, () =>
+test('each alert fires when it should, and not before', unlessMissing, () =>
   promtool('test', 'rules', 'rules.test.yml'),
 );
 
-test('each alert is tried', () => {
+test('each alert has a test', () => {
   const { tests } = parse(read('rules.test.yml'));
   const tried = tests
     .flatMap((each) => each.alert_rule_test ?? [])
@@ -52,12 +52,12 @@ test('each alert is tried', () => {
   );
 });
 
-test('each alert says how bad it is, in a sentence, and where to read on', () => {
+test('each alert has a severity, a sentence and a link to the runbook', () => {
   for (const { alert, labels, annotations, for: patience, expr } of alerts) {
     assert.match(labels.severity, /^(page|ticket)$/, alert);
     assert.ok(annotations.summary.length > 10, alert);
     assert.equal(annotations.runbook_url, `docs/runbook.md#${alert.toLowerCase()}`);
-    // One that counts over a time has its patience in that.
+    // An alert that counts over a time range needs no additional delay.
     assert.ok(patience ?? /changes\(/.test(expr), alert);
   }
 });
@@ -66,13 +66,13 @@ test('each alert has its section in the runbook, and each section its alert', ()
   assert.deepEqual(sections.map(([, name]) => name).sort(), alerts.map(({ alert }) => alert).sort());
 });
 
-test('each section says what it means, what students notice, where to look, what to do and when it is over', () => {
+test('each section of the runbook says what it means, what students notice, where to look, what to do and when it is over', () => {
   for (const [, name, text] of sections)
     for (const part of ['Means', 'Students notice', 'Look', 'Do', 'Over'])
       assert.match(text, new RegExp(`^\\*\\*${part}\\*\\* \\S`, 'm'), `${name}: ${part}`);
 });
 
-test('the dashboard asks whatever Prometheus is chosen, and each panel has a unit', () => {
+test('the dashboard queries the chosen Prometheus, and each panel has a unit', () => {
   assert.equal(dashboard.schemaVersion, 42);
   assert.ok(
     dashboard.templating.list.some(({ name, type }) => name === 'datasource' && type === 'datasource'),
@@ -85,7 +85,7 @@ test('the dashboard asks whatever Prometheus is chosen, and each panel has a uni
   }
 });
 
-test('no panel lies over another', () => {
+test('no panel of the dashboard overlaps another', () => {
   const taken = new Map();
   for (const { title, gridPos } of dashboard.panels)
     for (let x = gridPos.x; x < gridPos.x + gridPos.w; x += 1)

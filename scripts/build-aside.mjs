@@ -4,9 +4,9 @@ import { existsSync, readdirSync, renameSync, rmSync } from 'node:fs';
 import { sealBuild } from './workspace/built-files.mjs';
 
 /**
- * node ../../scripts/build-aside.mjs COMMAND…: runs the build of a package in its folder, with the name of a side folder as the last
- * argument, and renames that folder to dist when all of it is written. So a build that is killed, or two at the same time,
- * leave a whole dist.
+ * node ../../scripts/build-aside.mjs COMMAND…: runs a package's build into a side folder, passed as the last
+ * argument, and renames that folder to dist when it is complete. So a killed build, or two concurrent ones,
+ * leave a complete dist.
  */
 const side = `.dist-${process.pid}`;
 const old = `${side}-old`;
@@ -20,7 +20,7 @@ function isRunning(pid) {
   }
 }
 
-/** Side folders of builds that were killed. */
+/** Deletes side folders of killed builds. */
 function removeLeftovers() {
   for (const name of readdirSync('.')) {
     const pid = Number(/^\.dist-(\d+)/.exec(name)?.[1]);
@@ -36,7 +36,7 @@ function replaceDist() {
       renameSync(side, 'dist');
       break;
     } catch (error) {
-      // Another build of this package was between our two steps.
+      // Another build of this package ran between our two steps.
       if (!existsSync(side) || !['ENOENT', 'ENOTEMPTY', 'EEXIST'].includes(error.code)) throw error;
     }
   }

@@ -27,7 +27,7 @@ const { listBrokenBuilds } = await import(
   pathToFileURL(join(folder, 'scripts/workspace/built-files.mjs')).href
 );
 
-/** Writes half of its work, waits while a file `wait` is there, and writes the rest. */
+/** Writes half of its output, waits while a file `wait` exists, and writes the rest. */
 const slowBuild = `
 import { existsSync, mkdirSync, writeFileSync } from 'node:fs';
 const [text, out] = process.argv.slice(2);
@@ -64,7 +64,7 @@ async function untilHalfWritten(count = 1) {
   while (listSides().filter(isHalf).length < count) await delay(20);
 }
 
-test('puts a finished build in the place of the last one', async () => {
+test('a finished build replaces the last one', async () => {
   assert.deepEqual(listBrokenBuilds(), ['apps/one']);
   assert.equal(await startBuild('first build').ended, 0);
   assert.equal(await startBuild('second build').ended, 0);
@@ -72,7 +72,7 @@ test('puts a finished build in the place of the last one', async () => {
   assert.deepEqual([listBrokenBuilds(), listSides()], [[], []]);
 });
 
-test('leaves the last build when one is killed in the middle, and removes what that left', async () => {
+test('a killed build leaves the last one, and its remains are removed', async () => {
   await startBuild('first build').ended;
   writeFileSync(join(app, 'wait'), '');
   const killed = startBuild('second build');
@@ -87,7 +87,7 @@ test('leaves the last build when one is killed in the middle, and removes what t
   assert.deepEqual([main(), listSides()], ['third build', []]);
 });
 
-test('leaves a whole build when two run at the same time', async () => {
+test('two builds at the same time leave one whole build', async () => {
   writeFileSync(join(app, 'wait'), '');
   const builds = ['one build', 'other build'].map(startBuild);
   await untilHalfWritten(2);
@@ -97,14 +97,14 @@ test('leaves a whole build when two run at the same time', async () => {
   assert.deepEqual([listBrokenBuilds(), listSides()], [[], []]);
 });
 
-test('leaves the last build when one fails, and ends with its code', async () => {
+test('a failed build leaves the last one, and its exit code is returned', async () => {
   await startBuild('first build').ended;
   assert.equal(await startBuild('fails').ended, 3);
   assert.equal(main(), 'first build');
   assert.deepEqual(listSides(), []);
 });
 
-test('finds a file that was cut, is missing or was changed, and a list that was cut', async () => {
+test('the build check finds a file that is cut, missing or changed, and a list that is cut', async () => {
   const damages = [
     () => truncateSync(join(dist, 'main.js'), 3),
     () => rmSync(join(dist, 'below', 'more.js')),

@@ -5,7 +5,7 @@ import { install } from './workspace/install.mjs';
 import { endOnSignals, isEndingOnSignal } from './workspace/processes.mjs';
 import { build } from './workspace/turbo.mjs';
 
-/** npm run e2e -- [what playwright test takes]: the browser tests on the product as built now. */
+/** npm run e2e -- [arguments of playwright test]: the browser tests on the built product. */
 endOnSignals();
 
 async function main() {

@@ -2,7 +2,7 @@ import './workspace/require-node.mjs';
 import { install } from './workspace/install.mjs';
 import { endOnSignals, isEndingOnSignal } from './workspace/processes.mjs';
 
-/** node scripts/install.mjs: what npm start does first, alone. */
+/** node scripts/install.mjs: only the installation of npm start. */
 endOnSignals();
 
 install().catch((error) => {

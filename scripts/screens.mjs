@@ -8,7 +8,7 @@ import { endOnSignals, isEndingOnSignal } from './workspace/processes.mjs';
 import { root } from './workspace/root.mjs';
 import { build } from './workspace/turbo.mjs';
 
-/** npm run screens -- [what playwright test takes]: takes the pictures of docs/screens again. */
+/** npm run screens -- [arguments of playwright test]: retakes the pictures of docs/screens. */
 endOnSignals();
 
 async function main() {

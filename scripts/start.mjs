@@ -19,22 +19,22 @@ import { build } from './workspace/turbo.mjs';
 const readinessLimitMs = 180_000;
 let isReady = false;
 
-/** Ended on purpose once it ran, that is no failure. */
+/** Ending on purpose after a successful start is no failure. */
 endOnSignals((number) => (isReady ? 0 : 128 + number));
 
-/** npm runs us through a shell on some systems; where /proc tells, the shell's own parent is npm. */
+/** On some systems npm starts us through a shell; where /proc exists, the shell's parent is npm. */
 function findParents() {
   const parents = [process.ppid];
   try {
     const [, name, rest] = readFileSync(`/proc/${process.ppid}/stat`, 'utf8').match(/\((.*)\) \w (\d+)/);
     if (/^(sh|dash|bash|ash)$/.test(name)) parents.push(Number(rest));
   } catch {
-    // No /proc: there the shell of npm replaces itself by us.
+    // No /proc: on these systems npm's shell replaces itself with this process.
   }
   return parents.join();
 }
 
-/** npm may be killed without a word to us: then our parents are others. */
+/** npm may be killed without notifying us: then our parents change. */
 function endWithNpm() {
   if (process.env.npm_lifecycle_event === undefined) return;
   const parents = findParents();
@@ -47,7 +47,7 @@ function startService(name, app, environment) {
   const child = spawnGroup(process.execPath, ['--import', endWithUs, main], {
     cwd: root,
     env: { ...process.env, LOG_LEVEL: process.env.LOG_LEVEL || 'warn', ...environment },
-    // The channel closes with this process, even when it is killed; the service ends then.
+    // The channel closes with this process, even when it is killed, and ends the service.
     stdio: ['ignore', app === 'sandbox' ? 'ignore' : 'inherit', 'inherit', 'ipc'],
   });
   return { name, child, ended: waitForExit(child) };
@@ -70,7 +70,7 @@ async function waitUntilAnswering(url, what) {
   }
 }
 
-/** Where we reach the server ourselves: HOST says where it listens. */
+/** The address for our own requests, if HOST says where the server listens. */
 function ownHost() {
   const host = process.env.HOST;
   if (!host || host === '0.0.0.0' || host === '::') return 'localhost';

@@ -9,7 +9,7 @@ import { after, before, test } from 'node:test';
 import { setTimeout as delay } from 'node:timers/promises';
 import { fileURLToPath, pathToFileURL } from 'node:url';
 
-/** A copy of the scripts beside small services stands for the product, in a folder with a space in its path. */
+/** The product is a copy of the scripts beside small services, in a folder with a space in its path. */
 const folder = mkdtempSync(join(tmpdir(), 'start test '));
 const port = 4330;
 const sandboxPort = 4300;
@@ -105,7 +105,7 @@ async function listProcesses() {
   return [server.pid, server.helper, sandbox.pid, sandbox.helper];
 }
 
-test('prints the addresses and the demo accounts, and points the server at the sandbox', async () => {
+test('npm start prints the addresses and the demo accounts, and points the server at the sandbox', async () => {
   const started = start();
   await says(started, 'Ctrl-C ends it');
   for (const text of [
@@ -125,7 +125,7 @@ test('prints the addresses and the demo accounts, and points the server at the s
   await assertAllGone(pids);
 });
 
-test('keeps what the user has set', async () => {
+test("npm start keeps the user's settings", async () => {
   const started = start({ SMTP_URL: 'smtp://mail.example.com' });
   await says(started, 'Ctrl-C ends it');
   assert.equal((await ask(port)).smtp, 'smtp://mail.example.com');
@@ -133,7 +133,7 @@ test('keeps what the user has set', async () => {
   await once(started.child, 'exit');
 });
 
-test('ends the rest with a message when one service dies', async () => {
+test('npm start ends all services with a message when one dies', async () => {
   const started = start();
   await says(started, 'Ctrl-C ends it');
   const pids = await listProcesses();
@@ -144,7 +144,7 @@ test('ends the rest with a message when one service dies', async () => {
   await assertAllGone(pids);
 });
 
-test('leaves no service behind when it is killed itself', async () => {
+test('npm start leaves no service behind when it is killed', async () => {
   const started = start();
   await says(started, 'Ctrl-C ends it');
   const pids = await listProcesses();
@@ -152,7 +152,7 @@ test('leaves no service behind when it is killed itself', async () => {
   await assertAllGone(pids);
 });
 
-test('can be interrupted during the build', async () => {
+test('npm start can be interrupted during the build', async () => {
   const started = start({ BUILD_MS: '600000' });
   await says(started, 'Building');
   started.child.kill('SIGINT');
@@ -160,7 +160,9 @@ test('can be interrupted during the build', async () => {
   assert.doesNotMatch(started.output.text, /failed/);
 });
 
-/** In the place of turbo: its cache gives a damaged server, and with --force a whole one or, as on a full disk, none. */
+/**
+ * Replaces turbo: its cache returns a damaged server, and --force a complete one or, as on a full disk, none.
+ */
 function writeDamagedCache(isForceGood) {
   write('apps/server/package.json', '{ "scripts": { "build": "…" } }');
   write('whole/main.js', service('PORT'));
@@ -178,7 +180,7 @@ function writeDamagedCache(isForceGood) {
   );
 }
 
-test('builds again what a killed build or a damaged cache left', async () => {
+test('npm start rebuilds what a killed build or a damaged cache left', async () => {
   writeDamagedCache(true);
   const started = start();
   await says(started, 'Ctrl-C ends it');
@@ -187,7 +189,7 @@ test('builds again what a killed build or a damaged cache left', async () => {
   await once(started.child, 'exit');
 });
 
-test('says which build stays damaged, and starts nothing', async () => {
+test('npm start says which build stays damaged, and starts nothing', async () => {
   writeDamagedCache(false);
   const { child, output } = start();
   assert.deepEqual(await once(child, 'exit'), [1, null]);
@@ -195,7 +197,7 @@ test('says which build stays damaged, and starts nothing', async () => {
   assert.doesNotMatch(output.text, /SyntaxError|Starting/);
 });
 
-test('says in one line which port is taken', async () => {
+test('npm start says in one line which port is taken', async () => {
   const squatter = createServer().listen(port, '127.0.0.1');
   await once(squatter, 'listening');
   const { child, output } = start();

@@ -22,15 +22,15 @@ import { describeTimes, writeTimes } from './workspace/test-times.mjs';
 import { build } from './workspace/turbo.mjs';
 
 /**
- * npm test: what a push needs. npm run test:all: that and what has the tag nightly, the browser tests on both devices
- * and the whole walk of the states; --nightly takes only what has the tag. TEST_BROWSER, TEST_REAL_POSTGRES,
- * TEST_PGBOUNCER, TEST_PROMTOOL and TEST_PDFTOTEXT=required turn what is missing here from a remark into a failure,
- * TEST_BROWSER=off leaves the browser out; TEST_VITEST_WORKERS and E2E_WORKERS say how many files run at a time;
- * TEST_DATABASE_URL names a server to test against; TEST_FAILURES_FILE is a file to which what failed is added.
- * --changed[=commit]: the packages that changed since this branch left main (or since that commit) with all that depend
- * on them, and the browser tests where the product is among them. Whole packages, because tests also run what they do
- * not import: built servers, pages, the content library.
- * --write: writes the times into docs/testing.md. The last line adds all runners up.
+ * npm test: what a push needs. npm run test:all: also tests tagged nightly, the browser tests on both devices
+ * and all states; --nightly runs only tagged tests. TEST_BROWSER, TEST_REAL_POSTGRES, TEST_PGBOUNCER,
+ * TEST_PROMTOOL and TEST_PDFTOTEXT=required fail instead of skipping what is missing here, TEST_BROWSER=off
+ * skips the browser; TEST_VITEST_WORKERS and E2E_WORKERS set how many files run concurrently;
+ * TEST_DATABASE_URL names a server to test against; failures are appended to TEST_FAILURES_FILE.
+ * --changed[=commit]: only packages changed since this branch left main (or since that commit) with all
+ * dependents, and the browser tests if the product is among them. Whole packages, because tests also run what
+ * they do not import: built servers, pages, the content library. --write: writes the times into
+ * docs/testing.md. The last line sums up all runners.
  */
 const args = process.argv.slice(2);
 const tier = ['all', 'nightly'].find((name) => args.includes(`--${name}`)) ?? 'push';
@@ -43,13 +43,13 @@ const nothing = { results: [], files: [] };
 const failed = (file, message) => ({ file, name: '', status: 'failed', ms: 0, message });
 const fileOf = (name) => fileURLToPath(new URL(`./workspace/${name}`, import.meta.url));
 
-/** On a push Vitest and Playwright run at the same time: one of them uses the processor while the other waits. */
+/** On a push Vitest and Playwright run concurrently: one uses the processor while the other waits. */
 const isTogether = tier === 'push';
 /** Tests of servers and databases wait half of their time: three files at once keep two cores busy. */
 const vitestWorkers = process.env.TEST_VITEST_WORKERS ?? '3';
 const browserWorkers = isTogether ? '2' : '3';
 
-/** @returns {string[] | null} which packages and files vitest runs, null where it has none to run */
+/** @returns {string[] | null} which packages and files vitest runs, null for none */
 function vitestArguments(base) {
   const tags = { push: ['--tags-filter=!nightly'], nightly: ['--tags-filter=nightly'], all: [] }[tier];
   if (!base && tier !== 'nightly') return tags;
@@ -126,7 +126,7 @@ async function testInBrowser(resultFolder, base) {
     },
   });
   const { results, files } = withExitCode(readPlaywright(result), 'apps/e2e', code);
-  // Browsers and products serve all files: what they take is known of the whole suite.
+  // All files share browsers and products, so their CPU time is known for the whole suite only.
   return { results, files: [...files, { file: 'apps/e2e', wallMs: 0, cpuMs }] };
 }
 

@@ -7,7 +7,7 @@ import react from '@vitejs/plugin-react';
 import { defineConfig, runnerImport } from 'vite';
 import { brandPage } from './vite/brand-page.ts';
 
-/** Where `npm run dev` runs the server: it reads the same variable. */
+/** The address of the server in `npm run dev`, which reads the same variable. */
 const server = `http://127.0.0.1:${process.env.PORT || 3000}`;
 
 export default defineConfig(async () => {

@@ -13,7 +13,5 @@ export default defineConfig({
   test: {
     ...options,
     exclude: ['node_modules', 'tests/own-process'],
-    // Modules and document serve all files of a process, in half the time.
-    isolate: false,
   },
 });

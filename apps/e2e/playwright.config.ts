@@ -18,17 +18,17 @@ env.CHROMIUM_PATH ??= ['chromium-headless-shell', 'chromium', 'chromium-browser'
 
 const firstPort = Number(env.E2E_PORT);
 const workerCount = Number(env.E2E_WORKERS ?? 3);
-/** Each worker tests a product of its own: what one test publishes or lets fail, no test beside it can see. */
+/** Each worker tests its own product, so that no test sees what another one publishes or breaks. */
 const portOf = (worker: number) => firstPort + worker * 3;
 const urlOf = (port: number) => `http://localhost:${port}`;
-// Playwright tells a worker which of them it is before the worker reads this file.
+// Playwright assigns a worker its number before the worker reads this file.
 const port = portOf(Number(env.TEST_PARALLEL_INDEX ?? 0) % workerCount);
 export const productUrl = urlOf(port);
 export const sandboxUrl = urlOf(port + 1);
 /** For a server of a test's own, behind the ports of all workers; and where the build of the server is. */
 export const secondPort = firstPort + workerCount * 3 + (Number(env.TEST_PARALLEL_INDEX ?? 0) % workerCount);
 export const serverFile = app('server');
-/** Where the workers that test this product, one after the other, keep what a browser of this viewer holds. */
+/** Where the successive workers of this product store the browser state of a viewer. */
 export const signedInFileOf = (viewer: string) =>
   join(env.E2E_DATA_DIR ?? '', `signed-in-${port}-${viewer}.json`);
 

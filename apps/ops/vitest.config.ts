@@ -4,7 +4,6 @@ import { settings } from '../../scripts/workspace/vitest-settings.mjs';
 export default defineConfig({
   test: {
     globalSetup: ['@repo/db/testing/global-setup'],
-    isolate: false,
     ...settings,
   },
 });

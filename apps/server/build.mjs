@@ -52,7 +52,7 @@ await build({
   bundle: true,
   platform: 'node',
   format: 'esm',
-  // What is imported when it is needed is a file of its own.
+  // Dynamic imports become separate files.
   splitting: true,
   target: 'node20.19',
   sourcemap: true,
@@ -65,7 +65,8 @@ await build({
   logLevel: 'warning',
 });
 
-// One character beyond ASCII, be it in a comment, and Node keeps all of a file's text at two bytes a character.
+// A single character beyond ASCII, even in a comment, makes Node store all of a file's text with two bytes
+// per character.
 const beyondAscii = /[^\0-\x7f]/g;
 const escaped = (character) => `\\u${character.charCodeAt(0).toString(16).padStart(4, '0')}`;
 for (const name of (await readdir(folder, { recursive: true })).filter((each) => each.endsWith('.js'))) {
@@ -73,7 +74,7 @@ for (const name of (await readdir(folder, { recursive: true })).filter((each) =>
   await writeFile(join(folder, name), text.replace(beyondAscii, escaped));
 }
 
-// What deploy/release.mjs has to bring beside the bundle.
+// Packages that deploy/release.mjs has to ship beside the bundle.
 await writeFile(`${folder}/externals.json`, `${JSON.stringify({ externals: keptOutside })}\n`);
 await cp('../../packages/db/migrations', `${folder}/migrations`, { recursive: true });
 for (const part of subjects.length > 0 ? subjects : ['.'])
@@ -82,7 +83,7 @@ for (const part of subjects.length > 0 ? subjects : ['.'])
 const outlining = '../../packages/content/src/outlines/main.ts';
 execFileSync(process.execPath, ['--import', 'tsx', outlining, `${folder}/library`], { stdio: 'inherit' });
 
-// What the start command prints: the accounts of the demo, from the one place that defines them.
+// The demo accounts for the start command, from the one place that defines them.
 const { outputFiles } = await build({
   entryPoints: ['../../packages/db/src/seed/demo-accounts.ts'],
   bundle: true,

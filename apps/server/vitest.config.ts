@@ -4,8 +4,6 @@ import { settings } from '../../scripts/workspace/vitest-settings.mjs';
 export default defineConfig({
   test: {
     globalSetup: ['@repo/db/testing/global-setup', './tests/build-for-tests.ts'],
-    // Files run one after the other in processes that keep what they have loaded: it is a third of the time.
-    isolate: false,
     ...settings,
     // The default of a second is less than a busy machine may need.
     expect: { poll: { timeout: 50_000 } },

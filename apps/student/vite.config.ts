@@ -14,8 +14,8 @@ import { startScript } from './vite/start-script.ts';
 const port = process.env.PORT || 3000;
 const origin = process.env.PUBLIC_URL || `http://localhost:${port}`;
 /**
- * Their addresses during `npm run dev`. The server takes changes by cookie from its own pages alone, so calls that
- * pass through here say that they come from there.
+ * Addresses during `npm run dev`. The server accepts changes by cookie only from its own pages, so calls
+ * proxied here claim that origin.
  */
 const server = { target: `http://127.0.0.1:${port}`, headers: { origin } };
 const admin = 'http://127.0.0.1:5174';
@@ -38,7 +38,7 @@ const either = (...tests: RegExp[]) => new RegExp(tests.map((test) => test.sourc
  */
 const chunks = [
   { name: 'base', tags: ['$initial' as const], priority: 3 },
-  // What the sign-up, and the forms that wait for a mail, have in common with the screens behind the login.
+  // Code that the sign-up and the forms waiting for a mail share with the screens behind the login.
   {
     name: 'drawings-and-choices',
     test: either(
@@ -60,19 +60,19 @@ const chunks = [
       /src\/(account\/session\/end-session|platform\/session\/last-read|app\/api-providers)/,
       /src\/features\/shell\/(?!logout-dialog)/,
       /src\/(platform\/(less-motion|study-needs|tab-channel)|study\/exam-plan\/use-|reading\/reports\/report-mistake)/,
-      // What a quiz keeps before its page can be left.
+      // What a quiz stores before its page can be left.
       /src\/study\/(mistakes\/note-mistakes|forecast\/noted-answers)\.ts$/,
       /packages\/revision\/src\/memory\/(grades|item-hash)\.ts$/,
       /src\/reading\/annotations\/(bookmark|bookmark-face|markable|marks-here|marks-overlay|wanted-mark)\.tsx?$/,
       /virtual:messages\/(marks|outbox|payment|plan|searchButton|shell)$/,
-      // Too small to be worth a round trip each.
+      // Modules too small to be worth a round trip each.
       /src\/(account\/(super\/(upgrade|upgrade-button|benefits|free-chapter-link)|character\/use-character)|study\/(next\/next-card|questions\/review-answers))\.tsx?$/,
       /packages\/contracts\/src\/(auth|progress)\.rules\.ts$/,
       /lucide-react\/.*\/icons\/(bookmark|check|chevron-left|chevron-right|copy|flag|lock|minus|printer|search|share-2|x)\.\w+$/,
     ),
     priority: 1,
   },
-  // What a form before the login sends, and what came of it: one file for the first tap.
+  // Requests and outcomes of the forms before the login, in one file for the first tap.
   { name: 'auth-calls', test: /src\/features\/auth\/calls\//, priority: 0 },
   {
     name: 'dialogs',
@@ -82,7 +82,7 @@ const chunks = [
     ),
     priority: 0,
   },
-  // What is noted of cards and mistakes, and what that means.
+  // Recording and evaluating reviews of cards and mistakes.
   {
     name: 'revision',
     test: either(
@@ -130,7 +130,7 @@ export default defineConfig(async () => {
     },
     resolve: {
       alias: [
-        // For a React that has the hook itself: its stand-in is left out.
+        // The shim for React versions without the hook; ours has it, so it is left out.
         {
           find: /^use-sync-external-store\/shim(\/with-selector)?$/,
           replacement: 'use-sync-external-store$1',
@@ -140,12 +140,12 @@ export default defineConfig(async () => {
     build: {
       target: 'es2022',
       assetsInlineLimit: 0,
-      // Browsers that don't know it load the same files, only later.
+      // Browsers without modulepreload load the same files, only later.
       modulePreload: { polyfill: false },
       rolldownOptions: {
         output: {
           codeSplitting: { groups: chunks },
-          // The first script lists them all. Names stay where something is weighed or waited for by its name.
+          // The first script lists all chunks. Chunks that tests weigh or wait for keep their names.
           chunkFileNames: ({ name }: { name: string }) =>
             `assets/${/^(login|_guest|logout-dialog|toast-viewport)/.test(name) ? '[name]-' : /^[a-z]{2,3}-[A-Z]/.test(name) ? 'messages-' : ''}[hash:7].js`,
           assetFileNames: ({ names }: { names: string[] }) =>

@@ -10,7 +10,5 @@ export default defineConfig({
     ...options,
     exclude: ['node_modules', 'tests/own-modules'],
     setupFiles: [...settings.setupFiles, './tests/setup.ts', './tests/fresh-modules.ts'],
-    // Modules and document serve all files of a process.
-    isolate: false,
   },
 });

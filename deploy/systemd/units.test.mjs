@@ -9,14 +9,14 @@ import { parse } from 'yaml';
 
 const here = fileURLToPath(new URL('.', import.meta.url));
 const hasSystemd = spawnSync('systemd-analyze', ['--version']).status === 0;
-/** Of ten; what a unit without any of it has is over nine. */
+/** The maximum exposure, of ten; a unit without any hardening has over nine. */
 const exposureMax = 2;
 
-test('systemd takes the units, and finds them little exposed', { skip: !hasSystemd }, () => {
+test('systemd accepts the units, and rates them as little exposed', { skip: !hasSystemd }, () => {
   const folder = mkdtempSync(join(tmpdir(), 'units-'));
   try {
     for (const name of readdirSync(here).filter((each) => /\.(service|timer)$/.test(each))) {
-      // What they start is not on this machine.
+      // The programs that the units start are not on this machine.
       const text = readFileSync(join(here, name), 'utf8').replace(/^ExecStart=\S+/m, 'ExecStart=/bin/true');
       writeFileSync(join(folder, name.replace('@.', '@3001.')), text);
     }
@@ -35,7 +35,7 @@ test('systemd takes the units, and finds them little exposed', { skip: !hasSyste
   }
 });
 
-test('each server by the units has a port of its own for the metrics, and the sample of Prometheus reads these', () => {
+test('each server of the systemd units has its own metrics port, which the sample of Prometheus reads', () => {
   const read = (name) => readFileSync(join(here, name), 'utf8');
   const files = [...read('study@.service').matchAll(/^EnvironmentFile=(.*)$/gm)].map(([, file]) => file);
   // The last one counts, and it may be missing.

@@ -5,5 +5,6 @@ export default defineConfig({
   test: {
     globalSetup: './src/testing/global-setup.ts',
     ...settings,
+    isolate: true,
   },
 });

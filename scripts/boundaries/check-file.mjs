@@ -1,7 +1,8 @@
 import { bannedNameMessage, bannedNames, brandFile, brandMessage, codeFile } from './rules.mjs';
 
 /**
- * The rules on one file that neither Biome nor dependency-cruiser has: what it is called, and where the product's name stands.
+ * The rules for one file that neither Biome nor dependency-cruiser checks: its name, and where the product's
+ * name occurs.
  * @param {{ path: string, text: string, brandName: string }} file `path` from the root, with forward slashes
  * @returns {{ line: number, message: string }[]}
  */

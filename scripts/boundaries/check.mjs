@@ -5,7 +5,7 @@ import { root } from '../workspace/root.mjs';
 import { checkFile } from './check-file.mjs';
 import { brandFile, codeFile } from './rules.mjs';
 
-/** node scripts/boundaries/check.mjs: every rule on every file git knows or would add. */
+/** node scripts/boundaries/check.mjs: checks every rule on every file that is tracked or would be. */
 const list = execFileSync('git', ['ls-files', '-z', '--cached', '--others', '--exclude-standard'], {
   cwd: root,
   encoding: 'utf8',

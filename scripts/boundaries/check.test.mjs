@@ -16,7 +16,7 @@ function write(folder, files) {
   }
 }
 
-/** @returns such as ['our packages: packages/db/src/a.ts'], of a workspace made of these files */
+/** @returns messages such as ['our packages: packages/db/src/a.ts'] for a workspace made of these files */
 async function findCrossings(files) {
   const folder = mkdtempSync(join(tmpdir(), 'boundaries-'));
   try {
@@ -74,7 +74,7 @@ test('the package graph holds in both directions, however the import is written'
   ]);
 });
 
-test('contracts know zod alone, the domain and the api no web framework', async () => {
+test('contracts import only zod, the domain and the api no web framework', async () => {
   const found = await findCrossings({
     'packages/contracts/src/a.ts': "import 'zod';",
     'packages/contracts/src/b.ts': "import 'drizzle-orm';",
@@ -91,7 +91,7 @@ test('contracts know zod alone, the domain and the api no web framework', async 
   ]);
 });
 
-test('the layers of an app look down only, no feature into another, and no two folders at each other', async () => {
+test('the layers of an app import downwards only, no feature another, and no two folders each other', async () => {
   const found = await findCrossings({
     'apps/student/src/routes/index.tsx': "import '../features/dashboard/card.tsx';",
     'apps/student/src/platform/session/user.ts': "import '../api/api.ts';",
@@ -115,7 +115,7 @@ test('the layers of an app look down only, no feature into another, and no two f
   ]);
 });
 
-/** @returns such as { 'packages/db/src/a.ts': 'what Biome says of it' }, of a workspace made of these files */
+/** @returns Biome's messages by file for a workspace made of these files */
 function lint(files) {
   const folder = mkdtempSync(join(tmpdir(), 'boundaries-'));
   try {
@@ -147,7 +147,7 @@ function assertSays(said, path, ...patterns) {
   });
 }
 
-test('the domain has no clock and no dice of its own', () => {
+test('the domain reads no clock and no random numbers itself', () => {
   const said = lint({
     'packages/domain/src/a.ts': 'export const now = Date.now();\n',
     'packages/domain/src/b.ts': 'export const now = new Date();\n',
@@ -177,7 +177,7 @@ test('the environment is read in configuration files alone', () => {
     assertSays(said, `apps/server/${name}`);
 });
 
-test("a session's lock is taken where no pooler lends the session away", () => {
+test('session locks are taken only on connections that bypass the pooler', () => {
   const take = (lock) => `export const take = (sql: typeof String.raw) => sql\`select ${lock}(1)\`;\n`;
   const said = lint({
     'packages/domain/src/a.ts': take('pg_try_advisory_lock'),
@@ -208,7 +208,7 @@ test('no import climbs two folders, files are kebab-case and have at most 250 li
 
 const find = (path, text) => checkFile({ path, text, brandName: 'Acme' });
 
-test("the product's name stands in one file", () => {
+test("the product's name is in one file only", () => {
   assert.deepEqual(
     find('apps/student/index.html', '<html>\n<title>ACME</title>').map(({ line }) => line),
     [2],

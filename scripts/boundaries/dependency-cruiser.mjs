@@ -2,7 +2,7 @@ import { betweenFeatures, layers, packageRules } from './rules.mjs';
 
 const testFile = '(^|/)(tests?|testing|fixtures)/|[.](test|spec)[.]|/vitest[.]config[.]';
 
-/** Where an installed package lies, with or without pnpm's store. */
+/** Matches an installed package, with or without pnpm's store. */
 const installed = (names) => `(^|/)node_modules/(${names.join('|')})(/|$)`;
 const ours = (names) => `^(packages|apps)/(${names.join('|')})/`;
 const anyOf = (patterns) => patterns.filter(Boolean);
@@ -95,10 +95,10 @@ export default {
   options: {
     doNotFollow: { path: 'node_modules' },
     exclude: { path: '/(dist|dist-tests|[.]turbo|test-results)/' },
-    // Imports are read from the syntax, types too; 'specify' would compile every file as well.
+    // Imports are read from the syntax, including types; 'specify' would compile every file as well.
     tsPreCompilationDeps: true,
     combinedDependencies: true,
-    // Leaves out who depends on each file, which no rule asks.
+    // Skips the dependents of each file, which no rule uses.
     skipAnalysisNotInRules: true,
     enhancedResolveOptions: {
       exportsFields: ['exports'],

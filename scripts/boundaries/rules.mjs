@@ -1,8 +1,8 @@
 /**
- * Who may import whom, as data; dependency-cruiser reads it. `imports` are our own packages, `typeImports` those of which
- * only types may come, `modules` single files of others, `testImports` what tests, fixtures and testing folders may use
- * besides. `onlyExternals` names every foreign package allowed, `noExternals` the forbidden ones (a name covers its
- * scope). `instead` is the road to take.
+ * Who may import whom, as data for dependency-cruiser. `imports` are our own packages, `typeImports` those
+ * for types only, `modules` single files of others, `testImports` extra packages for tests, fixtures and
+ * testing folders. `onlyExternals` lists every foreign package allowed, `noExternals` the forbidden ones (a
+ * name covers its scope). `instead` says what to do instead.
  */
 export const packageRules = {
   'packages/contracts': {
@@ -94,7 +94,10 @@ export const packageRules = {
 const handDown =
   'the order is routes → features → session, library and the rest; hand it in, or move the part down';
 
-/** Inside an app, routes → features → session, library and the other folders: what a folder may not look up to. */
+/**
+ * Inside an app, routes → features → session, library and the other folders: which folders a folder may not
+ * import.
+ */
 export const layers = [
   {
     name: 'a feature and the routes',
@@ -112,7 +115,7 @@ export const layers = [
 export const betweenFeatures =
   'no feature imports another one; move what both need to session, library, packages/ui or a folder of its own';
 
-/** Where the product's name stands; everything else imports it from there. */
+/** The file with the product's name; everything else imports it from there. */
 export const brandFile = 'packages/contracts/src/brand.ts';
 export const brandMessage = `the product's name stands in ${brandFile} alone: import { brand } from '@repo/contracts/brand'`;
 

@@ -7,8 +7,8 @@ import { listProduction } from './production.mjs';
 import { foreignLicences, inexactVersions, undecidedScripts, unprovenPackages } from './rules.mjs';
 
 /**
- * node scripts/dependencies/check.mjs: what is installed is what the policy allows, without asking the network.
- * With --write it writes docs/licences.md anew.
+ * node scripts/dependencies/check.mjs: checks offline that the policy allows what is installed. With --write
+ * it regenerates docs/licences.md.
  */
 const page = join(root, 'docs', 'licences.md');
 const lockfile = readLockfile(root);

@@ -9,7 +9,7 @@ import { format, writeSbom } from './sbom.mjs';
 
 const own = (manifest) => new Map([['apps/server', manifest]]);
 
-test('a version that is a range, a tag or a place elsewhere is found, in packages, the catalogue and extensions', () => {
+test('a dependency on a range, a tag or a URL is reported, in packages, the catalogue and extensions', () => {
   for (const version of [
     '^1.2.3',
     '~1.2.3',
@@ -32,12 +32,12 @@ test('a version that is a range, a tag or a place elsewhere is found, in package
   assert.equal(inexactVersions(own({}), { packageExtensions }).length, 1);
 });
 
-test('one version, the catalogue and our own packages pass', () => {
+test('dependencies on one version, the catalogue and our own packages pass', () => {
   const dependencies = { a: '1.2.3', b: '1.0.0-rc.1', c: 'catalog:', d: 'workspace:*' };
   assert.deepEqual(inexactVersions(own({ dependencies }), { catalog: { e: '2.0.0' } }), []);
 });
 
-test('a package from elsewhere than the registry, or without a strong checksum, is found', () => {
+test('a package from elsewhere than the registry, or without a strong checksum, is reported', () => {
   const packages = {
     'a@1.0.0': { resolution: { integrity: 'sha512-AA==' } },
     'b@1.0.0': { resolution: { integrity: 'sha1-AA==' } },
@@ -50,7 +50,7 @@ test('a package from elsewhere than the registry, or without a strong checksum, 
   );
 });
 
-test('a package that wants to run a script is found until somebody has decided', () => {
+test('a package with an install script is reported until the policy allows or refuses it', () => {
   for (const when of ['preinstall', 'install', 'postinstall']) {
     const installed = new Map([['a@1.0.0', { name: 'a', scripts: { [when]: 'node x' } }]]);
     assert.equal(undecidedScripts(installed, {}).length, 1, when);
@@ -59,7 +59,7 @@ test('a package that wants to run a script is found until somebody has decided',
   assert.deepEqual(undecidedScripts(new Map([['a@1.0.0', { name: 'a', scripts: { test: 'x' } }]]), {}), []);
 });
 
-test('letting a package run scripts takes the policy too, and letting all is refused', () => {
+test('an allowed install script must be in the policy too, and allowing all is refused', () => {
   assert.match(undecidedScripts(new Map(), { onlyBuiltDependencies: ['a'] })[0], /a may run scripts/);
   assert.match(undecidedScripts(new Map(), { dangerouslyAllowAllBuilds: true })[0], /every package/);
 });
@@ -84,7 +84,7 @@ test('a package under another licence, or none, is named', () => {
   );
 });
 
-test('what is shipped are the packages of our apps with all they need, and none of development', () => {
+test('the shipped packages are those of our apps with all they need, and none of development', () => {
   const resolution = { integrity: 'sha512-AA==' };
   const { packages, direct } = listProduction({
     importers: {

@@ -5,14 +5,14 @@ import { compiledCode, statedElsewhere } from './policy.mjs';
 
 /** @typedef {{ name: string, version: string, license?: unknown, licenses?: unknown, scripts?: Record<string, string> }} Manifest */
 
-/** @returns names in a node_modules folder, with their scopes */
+/** @returns package names in a node_modules folder, with their scopes */
 const namesIn = (folder) =>
   readdirSync(folder).flatMap((name) =>
     name.startsWith('@') ? readdirSync(join(folder, name)).map((each) => `${name}/${each}`) : [name],
   );
 
 /**
- * Every foreign package that pnpm has put on this machine.
+ * Every foreign package that pnpm installed on this machine.
  * @param {string} root
  * @returns {Map<string, Manifest>} by name@version
  */
@@ -22,7 +22,7 @@ export function readInstalled(root) {
   for (const place of readdirSync(store)) {
     const folder = join(store, place, 'node_modules');
     if (!existsSync(folder)) continue;
-    // Beside a package lie links to those that it needs.
+    // A package's folder also contains links to its dependencies.
     for (const name of namesIn(folder).filter((each) => place.startsWith(`${each.replace('/', '+')}@`))) {
       const file = join(folder, name, 'package.json');
       if (!existsSync(file)) continue;
@@ -52,10 +52,10 @@ export function readOwn(root) {
 }
 
 /**
- * The licence that a package states, as an SPDX expression where it can be had.
+ * The licence that a package declares, as an SPDX expression if possible.
  * @param {string} id name@version
  * @param {Manifest | undefined} manifest undefined for compiled code of another machine
- * @returns {string | null} null when none is stated
+ * @returns {string | null} null if none is declared
  */
 export function licenceOf(id, manifest) {
   const known = statedElsewhere[id];

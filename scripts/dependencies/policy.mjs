@@ -1,9 +1,12 @@
-/** What may be installed, as data; check.mjs compares it with what is. */
+/** What may be installed, as data that check.mjs compares with the installation. */
 
-/** Packages that may run a script of their own while they are installed: none needs to. */
+/** Packages that may run an install script: none needs to. */
 export const mayRunScripts = [];
 
-/** Licences that ask for no more than their notice, or leave our code alone as long as the package is used as it is. */
+/**
+ * Licences that require only their notice, or that don't affect our code as long as the package is used
+ * unmodified.
+ */
 export const licences = new Set([
   '0BSD',
   'Apache-2.0',
@@ -22,8 +25,8 @@ export const licences = new Set([
 ]);
 
 /**
- * Compiled code comes in packages for one kind of machine each; these are the beginnings of their names, the longest first.
- * The licence of those of other machines can't be read on this one.
+ * Prefixes of packages with compiled code for one kind of machine, longest first. The licences of those for
+ * other machines can't be read here.
  */
 export const compiledCode = [
   { beginsWith: '@img/sharp-libvips-', licence: 'LGPL-3.0-or-later' },
@@ -33,9 +36,9 @@ export const compiledCode = [
   { beginsWith: '@node-rs/argon2-', licence: 'MIT' },
 ];
 
-/** What packages say of their licence in words of their own, or nowhere but in a file; looked up by hand. */
+/** Licences that packages declare in their own words or only in a file; looked up by hand. */
 export const statedElsewhere = {
-  // Its readme.
+  // The licence according to the package's readme.
   'humanize-number@0.0.2': 'MIT',
   'only@0.0.2': 'MIT',
   'cashfree-pg@6.0.6': 'Apache-2.0',

@@ -1,19 +1,20 @@
-/** What a release is made of. */
+/** The packages that a release consists of. */
 const shipped = ['apps/server', 'apps/student', 'apps/admin'];
-/** The embedded database is for trial; a release has a Postgres. */
+/** The embedded database is for trials; a release uses Postgres. */
 export const forTrial = /^@electric-sql\//;
-/** tRPC names the compiler as a peer, for its types. */
+/** tRPC has the compiler as a peer, for its types. */
 const forTypes = 'typescript';
 
-/** name@version of a place in the lockfile: without the peers in brackets. */
+/** name@version of a lockfile key, without the peers in brackets. */
 export const idOf = (place) => place.replace(/\(.*$/, '');
 
 /** @typedef {{ id: string, name: string, version: string, integrity: string, isCompiled: boolean, needs: string[] }} Shipped `isCompiled`: only for some machines */
 
 /**
- * The foreign packages behind what is shipped, with all that they need.
+ * The foreign packages behind the shipped ones, with all dependencies.
  * @param {any} lockfile
- * @returns {{ packages: Map<string, Shipped>, direct: string[] }} by name@version, sorted; `direct` are those that our own code names
+ * @returns {{ packages: Map<string, Shipped>, direct: string[] }} by name@version, sorted; `direct` are those
+ * that our own code imports
  */
 export function listProduction({ importers, packages, snapshots }) {
   const places = new Set();
@@ -30,7 +31,7 @@ export function listProduction({ importers, packages, snapshots }) {
     if (!isCompiled) everywhere.add(place);
     for (const needed of needsOf(place)) take(needed, isCompiled);
   }
-  /** Without peers that a package can do without. */
+  /** Without optional peers. */
   function needsOf(place) {
     const { dependencies = {}, optionalDependencies = {} } = snapshots[place] ?? {};
     const { peerDependenciesMeta = {} } = packages[idOf(place)];
@@ -38,7 +39,7 @@ export function listProduction({ importers, packages, snapshots }) {
       .filter(([name]) => name !== forTypes && !peerDependenciesMeta[name]?.optional)
       .map(([name, version]) => placeOf(name, version));
   }
-  // One under another name is written as name@version already.
+  // An aliased package is already written as name@version.
   const placeOf = (name, version) => (snapshots[version] ? version : `${name}@${version}`);
 
   function takeOurs(folder) {
@@ -72,7 +73,7 @@ export function listProduction({ importers, packages, snapshots }) {
   return { packages: found, direct: [...direct].sort() };
 }
 
-/** `../../packages/db` as apps/server says it. */
+/** Resolves a link of apps/server such as `../../packages/db`. */
 function resolveLink(folder, link) {
   const parts = folder.split('/');
   for (const part of link.split('/')) {

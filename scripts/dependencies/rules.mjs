@@ -6,7 +6,10 @@ const exact = /^\d+\.\d+\.\d+(-[\w.-]+)?$/;
 const isExact = (version) => exact.test(version) || version === 'catalog:' || version === 'workspace:*';
 const kinds = ['dependencies', 'devDependencies', 'optionalDependencies'];
 
-/** @param {Map<string, any>} own our package.json files by folder. @returns what is not one exact version */
+/**
+ * @param {Map<string, any>} own our package.json files by folder.
+ * @returns dependencies without one exact version
+ */
 export function inexactVersions(own, { catalog = {}, packageExtensions = {} }) {
   const problems = [];
   const look = (where, entries = {}) => {
@@ -32,7 +35,7 @@ export function unprovenPackages({ packages }) {
     .map(([id]) => `pnpm-lock.yaml: ${id} is not from the registry with a sha512 checksum`);
 }
 
-/** @returns packages that may run a script while they are installed and should not, or whose script nobody decided about */
+/** @returns packages with an install script that should not run, or that nobody has decided about */
 export function undecidedScripts(
   installed,
   { onlyBuiltDependencies = [], ignoredBuiltDependencies = [], dangerouslyAllowAllBuilds },
@@ -53,7 +56,10 @@ export function undecidedScripts(
   return problems;
 }
 
-/** Whether one may choose, or has to keep, allowed licences alone. @param {string | null} licence */
+/**
+ * Whether one may choose, or must combine, only allowed licences.
+ * @param {string | null} licence
+ */
 export function isAllowed(licence) {
   const walk = ({ license, conjunction, left, right }) => {
     if (license) return licences.has(license);

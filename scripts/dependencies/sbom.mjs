@@ -3,7 +3,7 @@ import { Contrib, Enums, Models, Serialize, Spec } from '@cyclonedx/cyclonedx-li
 import { PackageURL } from 'packageurl-js';
 import { licenceOf } from './installed.mjs';
 
-/** Which form of CycloneDX it has; tools that look for known faults read it. */
+/** The version of CycloneDX; vulnerability scanners read this format. */
 export const format = Spec.Version.v1dot6;
 const { License } = Contrib;
 const licences = new License.Factories.LicenseFactory();
@@ -14,7 +14,7 @@ function purlOf(name, version) {
   return new PackageURL('npm', scope, name.slice(cut + 1), version, undefined, undefined).toString();
 }
 
-/** sha512-… of the lockfile, as CycloneDX writes it. */
+/** Converts a lockfile's sha512-… to CycloneDX. */
 const hashOf = (integrity) => Buffer.from(integrity.replace(/^sha512-/, ''), 'base64').toString('hex');
 
 function componentOf({ id, name, version, integrity }, installed) {

@@ -8,10 +8,10 @@ import { page as storagePage, withStorageKeys } from './storage-keys.mjs';
 /** node scripts/docs/check.mjs: every link and citation in the repository leads somewhere, and every rule of the screens has a test. */
 const rulesPage = 'docs/product/screens.md';
 const withText = /\.(?:[cm]?[jt]sx?|md|ya?ml|css|html|sql|sh|json|conf|patch)$|^\.ci\/run$/;
-/** Content of the product, what is made by a tool, and this check's own samples. */
+/** Excludes the product's content, generated files, and this check's own samples. */
 const apart =
   /^(?:packages\/content\/library\/|pnpm-lock\.yaml$|packages\/db\/migrations\/meta\/|scripts\/docs\/)/;
-/** The rules of the screens are tested, those of speed are measured. */
+/** Rules of the screens need a test, those of speed a measurement. */
 const provesRules = /\.(?:spec|test)\.tsx?$|^apps\/ops\//;
 
 const list = execFileSync('git', ['ls-files', '-z', '--cached', '--others', '--exclude-standard'], {

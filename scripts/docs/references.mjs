@@ -1,15 +1,21 @@
 import { dirname, posix } from 'node:path';
 
-/** Where a link in running text or a comment may lead: `docs/product/access.md#lock`, also `docs/product/access.md#lock, #plan`. */
+/**
+ * References in running text or comments: `docs/product/access.md#lock`, also `docs/product/access.md#lock,
+ * #plan`.
+ */
 const citation = /(?<![\w./-])docs\/[\w./-]*\w(?:#[\w-]+(?:, #[\w-]+)*)?/g;
-/** A file or folder of the code that a page names: `packages/db/src/prepared-queries`. What is built is not there yet. */
+/**
+ * A file or folder of code that a page names: `packages/db/src/prepared-queries`. Build output does not exist
+ * yet.
+ */
 const codePath = /`((?:apps|packages|scripts|patches)\/(?!(?:[\w-]+\/)?dist\b)[\w./-]+)`/g;
 const markdownLink = /\]\(\s*<?([^)\s>]+)>?(?:\s+"[^"]*")?\s*\)/g;
 const elsewhere = /^(?:[a-z][a-z+.-]*:|\/)/i;
 
 const how =
   'cite a rule as (docs/product/page.md#anchor) or a decision as (docs/decisions/NNNN-name.md), or say why';
-/** Ways to cite that lead a reader nowhere. */
+/** Forms of citation that readers can't follow. */
 const blindForms = [
   /\b(?:decision|rule|requirement)s? \d+\b/i,
   /\bthe (?:spec(?:ification)?|brief)\b(?!\.)/i,
@@ -21,7 +27,7 @@ const blindForms = [
 /** A page that a comment names without its folder: `// as notes.md says`. */
 const pageInComment = /(?:\/\/|^\s*\/?\*).*?(?<![\w./-])([\w-]+\.md)\b/;
 
-/** A heading's anchor, as GitHub makes it. */
+/** The anchor that GitHub gives a heading. */
 export const slugOf = (heading) =>
   heading
     .replace(/\[([^\]]*)\]\([^)]*\)/g, '$1')
@@ -58,7 +64,7 @@ export function anchorsOf(text) {
   return anchors;
 }
 
-/** What a line refers to: paths from the root of the repository, with the anchor or ''. */
+/** The references of a line: paths from the root of the repository, with the anchor or ''. */
 function referencesOf(path, line) {
   const found = [];
   for (const [cited] of line.matchAll(citation)) {
@@ -76,10 +82,10 @@ function referencesOf(path, line) {
 }
 
 /**
- * What is wrong with the references of one file.
- * @param exists whether the repository has such a file or folder
- * @param isNamed whether a file of the repository has this name, in whatever folder
- * @param anchorsIn the anchors of a page of the repository
+ * Invalid references of one file.
+ * @param exists whether the repository has this file or folder
+ * @param isNamed whether any file of the repository has this name
+ * @param anchorsIn the anchors of a page
  * @returns line (from 1) and message of each
  */
 export function checkReferences({ path, text, exists, isNamed, anchorsIn }) {

@@ -22,7 +22,7 @@ function assertBites(path, text, message, line = 1) {
   assert.equal(problems[0].line, line);
 }
 
-test('a citation leads to a page and an anchor that are there', () => {
+test('a citation must lead to an existing page and anchor', () => {
   assertPasses('a.ts', '/** Marks a quiz (docs/product/screens.md#quiz-marking). */');
   assertPasses('a.ts', '// docs/product/screens.md#zen, #quiz-marking\n// as in docs/decisions/0001-ids.md.');
   assertBites(
@@ -36,7 +36,7 @@ test('a citation leads to a page and an anchor that are there', () => {
   assertPasses('a.ts', "fetch('/api/docs/json'); open('node_modules/docs/a.md')");
 });
 
-test('so does a link of a page, wherever the page stands', () => {
+test('a link of a page must lead to an existing page, wherever the page is', () => {
   assertPasses(
     'docs/x.md',
     '[ids](decisions/0001-ids.md), [marking](product/screens.md#quiz-marking), [all](decisions)',
@@ -70,7 +70,7 @@ test('numbers and pages that a reader does not have are refused', () => {
   assertPasses('a.ts', "run('states.spec.ts'); const id = 'A1'; test('A level of its own', () => {});");
 });
 
-test('anchors are those that GitHub gives', () => {
+test('anchors are computed as on GitHub', () => {
   assert.equal(slugOf('Offline and outbox'), 'offline-and-outbox');
   assert.equal(slugOf("`POST /v1/x` and [Students' own](a.md)"), 'post-v1x-and-students-own');
   assert.deepEqual([...anchorsOf('# A\n## A\n```\n# B\n```\n<a id="c"></a>')], ['a', 'a-1', 'c']);

@@ -14,7 +14,7 @@ test('faults are reported to the address that the product itself names', () => {
   assert.deepEqual([...new Set(named)], [address]);
 });
 
-test('every threat names what stands against it, code that is there, and a test that is there', () => {
+test('every threat names its defence, existing code and an existing test', () => {
   const rows = read('docs/security.md')
     .split('\n')
     .map((line) => line.split('|').slice(1, -1))

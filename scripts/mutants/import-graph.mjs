@@ -4,8 +4,8 @@ import { dirname, join, normalize } from 'node:path';
 import { root } from '../workspace/root.mjs';
 
 /**
- * Who imports whom, name by name: a barrel such as packages/domain/src/index.ts makes nobody depend on all it exports.
- * Types are left out, they do not run.
+ * Who imports whom, name by name: importing one name of a barrel such as packages/domain/src/index.ts makes
+ * nobody depend on all its exports. Types don't run, so they are left out.
  */
 
 const clause = String.raw`(?:[\w$]+(?:\s*,\s*)?)?(?:\{[^}]*\}|\*(?:\s+as\s+[\w$]+)?)?`;
@@ -26,7 +26,7 @@ function namesIn(part) {
     .map(([from, to = from]) => ({ from, to }));
 }
 
-/** What a module takes of one that it imports as `name`; null for everything. */
+/** The names used of a module imported as `name`; null for everything. */
 function namesOfNamespace(name, text) {
   const taken = [];
   const rest = text.replace(new RegExp(String.raw`const \{([^}]*)\} = ${name};`, 'g'), (_, names) => {
@@ -84,7 +84,7 @@ function byPattern(map, key) {
 
 /** @typedef {{ name: string, folder: string, dependencies: string[], manifest: object }} Package */
 
-/** @returns {Package[]} those of the workspace, with the names of their own packages they use */
+/** @returns {Package[]} the packages of the workspace, with the names of those they use */
 export function readPackages(files, folder = root) {
   return files
     .filter((file) => /^(?:apps|packages)\/[^/]+\/package\.json$/.test(file))
@@ -117,8 +117,9 @@ const listFiles = (folder) =>
     .filter((file) => file && existsSync(join(folder, file)));
 
 /**
- * @returns {{ importers: Map<string, Set<string>>, exportsOf: (file: string) => Set<string>, texts: Map<string, string>,
- *   packages: Package[] }} `importers`: of each file those that run what is in it; paths from the root
+ * @returns {{ importers: Map<string, Set<string>>, exportsOf: (file: string) => Set<string>, texts:
+ * Map<string, string>, packages: Package[] }} `importers`: for each file, those that run its code; paths from
+ * the root
  */
 export function readImportGraph(folder = root) {
   const files = listFiles(folder);
@@ -130,7 +131,7 @@ export function readImportGraph(folder = root) {
   );
   const modules = new Map([...texts].map(([file, text]) => [file, readModule(text)]));
 
-  /** The files a name of a module comes from; `null`: of all its names. */
+  /** The files that define a name of a module; `null`: all its names. */
   function sourcesOf(file, name, seen = new Set()) {
     const module = modules.get(file);
     const key = `${file} ${name}`;

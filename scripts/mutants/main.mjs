@@ -12,17 +12,17 @@ import { readResults, reportFile, resultOf, resultsFile, writeResults } from './
 import { runTests } from './run-tests.mjs';
 
 /**
- * npm run mutants -- [words]: makes one fault after another in the working tree and runs the tests that could notice it
- * until one fails. A word chooses the mutants that have it in their rule, name or file; all words must fit.
- * What has a result is left out, unless with --again. --survivors: those that survived or are open, again. What is not
- * noticed stays open with one of these, which run a part of the tests: --near, the nearest ones of each package; --own,
- * those of the package of the fault; --push, no nightly ones. --list: only says what would run.
+ * npm run mutants -- [words]: makes one fault after another in the working tree and runs the tests that could
+ * notice it until one fails. Words choose mutants by rule, name or file; all must match. Mutants with a
+ * result are skipped, except with --again. --survivors: reruns those that survived or are open. These run
+ * only a part of the tests and leave unnoticed mutants open: --near, the nearest ones of each package; --own,
+ * those of the mutant's package; --push, no nightly ones. --list: only shows what would run.
  */
 const args = process.argv.slice(2);
 const has = (flag) => args.includes(`--${flag}`);
 const isPart = ['near', 'own', 'push'].some(has);
 const words = args.filter((arg) => !arg.startsWith('--')).map((word) => word.toLowerCase());
-/** Files that a test failed in without any fault: nothing they say counts. */
+/** Test files that failed without any fault: their results don't count. */
 const red = new Set();
 const green = new Set();
 let restore = () => {};
@@ -70,7 +70,7 @@ async function withMutant(mutant, run) {
   }
 }
 
-/** A test proves something by failing only when it passes without the fault. */
+/** A failing test proves something only if it passes without the fault. */
 async function isGreen({ file, folder, tier }, environment) {
   const key = `${tier} ${file}`;
   if (green.has(key)) return true;
@@ -96,7 +96,7 @@ async function judge(mutant, batches, environment) {
   return { outcome: isPart ? 'open' : 'survived' };
 }
 
-/** Those that noticed this mutant, then those that noticed another of its file. */
+/** Test files that noticed this mutant, then those that noticed another one of its file. */
 function killersOf(mutant, mutants, results) {
   const own = results.get(mutant.name)?.file;
   const others = mutants

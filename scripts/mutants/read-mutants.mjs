@@ -26,7 +26,7 @@ export function textsOf({ name, file, find, replace }, folder = root) {
   return { original, mutated: original.replace(find, () => replace) };
 }
 
-/** Changes with what the mutant does, so that an old result isn't taken for the result of another fault. */
+/** Changes with the mutant's effect, so that an old result is not taken for that of another fault. */
 export const fingerprintOf = ({ file, find, replace }) =>
   createHash('sha256').update([file, find, replace].join('\0')).digest('hex').slice(0, 8);
 

@@ -30,7 +30,7 @@ test('replaces the text of a mutant and leaves the rest', () => {
   assert.equal(mutated, 'if (a <= $& b) go();\nif (a < c) stop();\n');
 });
 
-test('names the mutant whose text occurs twice, or not any more', () => {
+test('a mutant whose text occurs twice, or not any more, is named', () => {
   assert.throws(listed({ ...mutant, find: 'a <' }), /'a price is lost': its text occurs 2 times in rule\.ts/);
   assert.throws(listed({ ...mutant, find: 'a > b' }), /'a price is lost': its text occurs 0 times/);
 });
@@ -41,11 +41,11 @@ test('refuses mutants that change nothing, lack a part or share a name', () => {
   assert.throws(listed(mutant, mutant), /Two mutants are named 'a price is lost'/);
 });
 
-test('every listed mutant can be made today', () => {
+test('every listed mutant still applies to the sources', () => {
   assert.ok(readMutants().length >= 150);
 });
 
-test('takes no result of another fault, and counts what each tier noticed', () => {
+test("the mutants' results exclude outdated ones, and count what each tier noticed", () => {
   const known = { name: mutant.name, fingerprint: fingerprintOf(mutant), outcome: 'killed', tier: 'push' };
   const results = new Map([[mutant.name, { ...known, file: 'a.test.ts', test: 'keeps a | price' }]]);
   assert.equal(resultOf({ ...mutant, replace: '' }, results), null);

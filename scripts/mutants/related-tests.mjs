@@ -1,9 +1,9 @@
 import { packageOf } from './import-graph.mjs';
 
 const isTest = (file) => /\.test\.tsx?$/.test(file);
-/** A word that one test alone has is worth so many imports in between. */
+/** A word that only one test shares with the file is worth this many imports between them. */
 const alikeWeight = 4;
-/** How often a test names what the file, or one that imports it, exports; beyond that it says no more. */
+/** How often a test names exports of the file or its importers; more occurrences don't count. */
 const mentionsMax = 10;
 const mentionWeight = 0.5;
 const firstOfAll = 1_000;
@@ -16,7 +16,7 @@ const wordsOf = (path) =>
 
 const isAlike = (one, other) => one.startsWith(other) || other.startsWith(one);
 
-/** @returns how much the path of a test is like that of a file: a word that few tests have says most */
+/** @returns how similar the paths of a test and a file are: words that few tests have count most */
 function likenessTo(file, tests) {
   const wordsOfTests = new Map(tests.map((test) => [test, new Set(wordsOf(test))]));
   const weights = wordsOf(file).map((word) => {
@@ -33,7 +33,7 @@ function mentionsOf(names, text) {
   return Math.min(mentionsMax, text.match(mention)?.length ?? 0);
 }
 
-/** @returns {Map<string, number>} over how many imports each file reaches this one */
+/** @returns {Map<string, number>} for each file, the number of imports between it and this one */
 function distancesTo(file, importers) {
   const distances = new Map([[file, 0]]);
   const queue = [file];
@@ -47,14 +47,14 @@ function distancesTo(file, importers) {
   return distances;
 }
 
-/** A package that uses others takes longer to test than they do: 0 for one that uses none. */
+/** Rank by the time to test: 0 for a package that uses no others. */
 function depthOf(name, packages, seen = []) {
   const used = packages.find((each) => each.name === name)?.dependencies ?? [];
   const below = used.filter((each) => !seen.includes(each));
   return Math.max(0, ...below.map((each) => 1 + depthOf(each, packages, [...seen, name])));
 }
 
-/** Where a test file has tests: see docs/testing.md. */
+/** The tiers of a test file's tests: see docs/testing.md. */
 export function tiersOf(text) {
   if (/@module-tag nightly/.test(text)) return ['nightly'];
   return /tags: \['nightly'\]/.test(text) ? ['push', 'nightly'] : ['push'];

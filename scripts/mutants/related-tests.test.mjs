@@ -52,7 +52,7 @@ test('finds the tests that use a name of a file, through barrels and files betwe
   ]);
 });
 
-test('asks the package of a fault first, then those that use it, and the nightly tests last', () => {
+test('a mutant runs the tests of its package first, then of those that use it, and the nightly tests last', () => {
   assert.deepEqual(testsOf('packages/rules/src/marks.ts'), [
     ['push', 'packages/rules/src/marks.test.ts'],
     ['push', 'packages/domain/tests/submit.db.test.ts', 'packages/domain/tests/worker.test.ts'],
@@ -60,7 +60,7 @@ test('asks the package of a fault first, then those that use it, and the nightly
   ]);
 });
 
-test('asks those first that noticed a fault before', () => {
+test('a mutant runs the tests first that noticed it before', () => {
   const [[, first]] = testsOf('packages/domain/src/pay.ts', ['packages/domain/tests/drafts.db.test.ts']);
   assert.equal(first, 'packages/domain/tests/drafts.db.test.ts');
 });

@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { root } from '../workspace/root.mjs';
 import { fingerprintOf } from './read-mutants.mjs';
 
-/** A line for each mutant that ran, so that a run that ended early goes on where it was. */
+/** One line per mutant that ran, so that an interrupted run can continue. */
 export const resultsFile = 'scripts/mutants/results.jsonl';
 export const reportFile = 'docs/mutants.md';
 
@@ -13,14 +13,14 @@ export const reportFile = 'docs/mutants.md';
  * `open`: the nearest tests passed and the others did not run yet
  */
 
-/** @returns {Map<string, Result>} by the names of their mutants */
+/** @returns {Map<string, Result>} by mutant name */
 export function readResults(path = join(root, resultsFile)) {
   const lines = existsSync(path) ? readFileSync(path, 'utf8').split('\n').filter(Boolean) : [];
   const results = lines.map((line) => JSON.parse(line));
   return new Map(results.map((result) => [result.name, result]));
 }
 
-/** @returns {Result | null} of a mutant, null when it has none or was another one then */
+/** @returns {Result | null} of a mutant, null if it has none or has changed since */
 export function resultOf(mutant, results) {
   const result = results.get(mutant.name);
   return result?.fingerprint === fingerprintOf(mutant) ? result : null;
@@ -43,7 +43,7 @@ function columnsOf(rows) {
 
 const outcomes = { survived: '**survived**', open: 'nearest tests pass' };
 
-/** @returns {string} the page of all mutants by rule, with those that no push notices */
+/** @returns {string} the page of all mutants by rule, with those that no push tier test notices */
 export function describeResults(mutants, results) {
   const rows = mutants.map((mutant) => ({ ...mutant, result: resultOf(mutant, results) }));
   const rules = [...new Set(rows.map(({ rule }) => rule))];
@@ -70,7 +70,7 @@ export function describeResults(mutants, results) {
   ].join('\n');
 }
 
-/** Writes the results of today's mutants, and the page of them. */
+/** Writes the current mutants' results and their page. */
 export function writeResults(mutants, results, folder = root) {
   const known = mutants.map((mutant) => resultOf(mutant, results)).filter(Boolean);
   writeFileSync(join(folder, resultsFile), known.map((result) => `${JSON.stringify(result)}\n`).join(''));

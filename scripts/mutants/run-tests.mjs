@@ -7,7 +7,7 @@ import { endGroup, spawnGroup, waitForExit } from '../workspace/processes.mjs';
 import { root } from '../workspace/root.mjs';
 import { readVitest } from '../workspace/test-results.mjs';
 
-/** For mutants that never end: far more than any file takes. */
+/** For mutants that never end: far longer than any file takes. */
 const limitMs = (files) => 120_000 + files.length * 90_000;
 const vitest = join(root, 'node_modules', 'vitest', 'vitest.mjs');
 const reporter = fileURLToPath(new URL('../workspace/vitest-reporter.mjs', import.meta.url));
@@ -16,14 +16,15 @@ const doesNotParse = /Transform failed|PARSE_ERROR|SyntaxError|Unexpected token|
 /**
  * Runs test files of one package until one fails.
  * @param {import('./related-tests.mjs').Batch} batch
- * @returns {Promise<null | { file: string, test: string, message: string }>} null when all passed, else what failed
- * @throws when the code under test is no code, or when the run fails without a failed test
+ * @returns {Promise<null | { file: string, test: string, message: string }>} null when all passed, else the
+ * failure
+ * @throws when the code under test does not compile, or the run fails without a failed test
  */
 export async function runTests({ tier, files }, environment) {
   const results = mkdtempSync(join(tmpdir(), 'mutants-'));
   const result = join(results, 'vitest.json');
   const filter = tier === 'push' ? '--tags-filter=!nightly' : '--tags-filter=nightly';
-  // Each run reads nearly the same files: what they were made into is kept on disk by their content.
+  // Each run transforms nearly the same files, so the results are cached on disk by content.
   const cache = '--experimental.fsModuleCache';
   const flags = ['--bail=1', cache, filter, `--reporter=${reporter}`, '--passWithNoTests'];
   const child = spawnGroup(process.execPath, [vitest, 'run', ...files, ...flags], {

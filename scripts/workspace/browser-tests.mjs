@@ -10,13 +10,15 @@ import { root } from './root.mjs';
 const folder = join(root, 'apps', 'e2e');
 const startLimitMs = 600_000;
 
-/** Starts a server on an empty folder and ends it: each product of the run begins with a copy of what it leaves there. */
+/**
+ * Starts a server on an empty folder and ends it: each product of the run starts with a copy of that folder.
+ */
 async function seedData(dataDir) {
   const port = await findFreePort();
   const url = `http://localhost:${port}`;
   const own = { PORT: String(port), PUBLIC_URL: url, DATA_DIR: dataDir, LOG_LEVEL: 'warn' };
   const child = spawnGroup(process.execPath, [join(root, 'apps', 'server', 'dist', 'main.js')], {
-    // Nothing else of our environment: it may name a database.
+    // Our own environment may name a database, so pass nothing else of it.
     env: { PATH: process.env.PATH, ...own },
     stdio: ['ignore', 'ignore', 'inherit'],
   });

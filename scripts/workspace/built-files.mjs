@@ -3,7 +3,7 @@ import { existsSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { root } from './root.mjs';
 
-/** Written last, so a folder with a list that matches is complete. A dot file: the server sends none. */
+/** Written last, so a folder with a matching list is complete. The server never sends dot files. */
 const listName = '.build.json';
 
 function listFiles(folder) {
@@ -21,7 +21,7 @@ export function sealBuild(folder) {
   writeFileSync(join(folder, listName), JSON.stringify(hashes));
 }
 
-/** @returns whether the folder has every file that its build made, unchanged; older files may lie beside them */
+/** @returns whether the folder has every file of its build, unchanged; older files may remain */
 export function isBuildWhole(folder) {
   try {
     const hashes = JSON.parse(readFileSync(join(folder, listName), 'utf8'));

@@ -33,7 +33,7 @@ export function findBase(args, cwd = root) {
   return git(cwd, 'merge-base', base, 'HEAD');
 }
 
-/** For turbo: every package that changed since this commit, also what is not committed, and all that depend on it. */
+/** For turbo: every package changed since this commit, including uncommitted changes, and all dependents. */
 export const filterSince = (base) => `--filter=...[${base}]`;
 
 function listPackages(filter, cwd) {
@@ -62,9 +62,9 @@ function listNightlyFiles(folder, cwd) {
 /**
  * @param {string | null} base as findBase
  * @param {'push' | 'nightly' | 'all'} tier
- * @returns {{ name: string, folder: string, files: string[] }[]} the packages with tests of their own, and the files to
- * run where not all. Of the nightly tests alone those of what itself changed: what depends on it has its tests of the
- * push.
+ * @returns {{ name: string, folder: string, files: string[] }[]} the packages with tests, and the files to
+ * run if not all. Of the nightly tests only those of packages that changed themselves; their dependents have
+ * their push tests.
  */
 export function listTestedPackages(base, tier, cwd = root) {
   const filter = base ? [tier === 'nightly' ? `--filter=[${base}]` : filterSince(base)] : [];
@@ -78,8 +78,8 @@ export function listTestedPackages(base, tier, cwd = root) {
 
 /**
  * @param {string[]} affected names of packages
- * @returns {string[] | null} what Playwright is told: nothing, where the product changed; which specs, where only
- * these did, as always of the nightly ones alone; null where none needs to run
+ * @returns {string[] | null} Playwright's arguments: none if the product changed; the changed specs if only
+ * specs did, as for the nightly tier; null if none needs to run
  */
 export function browserArguments(affected, base, tier = 'push') {
   if (tier !== 'nightly' && products.some((name) => affected.includes(name))) return [];

@@ -11,7 +11,7 @@ const folder = mkdtempSync(join(tmpdir(), 'changed-'));
 after(() => rmSync(folder, { recursive: true, force: true }));
 const git = (...args) => execFileSync('git', args, { cwd: folder, encoding: 'utf8', stdio: 'pipe' }).trim();
 
-/** A small clone of this repository as it is committed; its branch is main. */
+/** A small clone of this repository as committed; its branch is main. */
 function cloneHere() {
   execFileSync('git', ['clone', '--quiet', '--depth=1', `file://${root}`, folder], { stdio: 'pipe' });
   git('checkout', '--quiet', '-B', 'main');
@@ -19,7 +19,7 @@ function cloneHere() {
   return git('rev-parse', 'main');
 }
 
-test('finds what a change can touch, committed or not, and nothing else', () => {
+test('the changed tests are those that a change can affect, committed or not, and no others', () => {
   const base = cloneHere();
   assert.equal(findBase(['--changed=main'], folder), base);
   assert.deepEqual(listAffected(base, folder), []);
@@ -37,7 +37,7 @@ test('finds what a change can touch, committed or not, and nothing else', () => 
   assert.ok(!affected.includes('@repo/contracts') && !affected.includes('@repo/ui'), String(affected));
 });
 
-test('of the nightly tests takes those of what itself changed', () => {
+test('the changed tests include nightly tests only of packages that changed themselves', () => {
   const base = findBase(['--changed=main'], folder);
   const names = (tier) => listTestedPackages(base, tier, folder).map(({ folder: path }) => path);
   assert.deepEqual(names('nightly'), ['packages/domain']);
@@ -50,12 +50,12 @@ test('of the nightly tests takes those of what itself changed', () => {
   assert.ok(!files.includes('packages/revision/tests/memory/fold.test.ts'), String(files));
 });
 
-test('compares with nothing unless asked to, and says when there is nothing to compare with', () => {
+test('the changed tests compare with a base only on request, and say when there is none', () => {
   assert.equal(findBase([]), null);
   assert.throws(() => findBase(['--changed=no-such-branch']), /there is no commit 'no-such-branch'/);
 });
 
-test('opens a browser only for what may show in one', () => {
+test('the changed tests open a browser only for what may show in one', () => {
   assert.equal(browserArguments(['@repo/ops'], 'abc'), null);
   assert.deepEqual(browserArguments(['@repo/ui', '@repo/student'], 'abc'), []);
   assert.equal(browserArguments(['@repo/ui', '@repo/student'], 'abc', 'nightly'), null);

@@ -1,7 +1,7 @@
 import { existsSync } from 'node:fs';
 import { delimiter, join } from 'node:path';
 
-/** The shell first: the same browser without a window needs a third less of the processor. */
+/** The headless shell first: it needs a third less of the processor. */
 const names = [
   'chromium-headless-shell',
   'chromium',

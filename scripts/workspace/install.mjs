@@ -6,7 +6,7 @@ import { readPackageManager, root } from './root.mjs';
 
 const stampFile = join(root, 'node_modules', '.start-stamp');
 
-/** Changes with everything that makes another installation necessary. */
+/** A hash of everything that requires a new installation. */
 export function computeStamp() {
   const hash = createHash('sha256').update(`${process.version} ${process.platform} ${process.arch}\n`);
   for (const file of ['pnpm-lock.yaml', 'pnpm-workspace.yaml', 'package.json']) {
@@ -19,14 +19,14 @@ function isInstalled() {
   return existsSync(stampFile) && readFileSync(stampFile, 'utf8') === computeStamp();
 }
 
-/** npm's own npx where npm runs us; its name on Windows can't be spawned without a shell. */
+/** npm's own npx if npm runs us; its name on Windows can't be spawned without a shell. */
 function npx(args) {
   const npm = process.env.npm_execpath;
   if (npm?.endsWith('npm-cli.js')) return [process.execPath, [npm, 'exec', '--yes', '--', ...args], {}];
   return ['npx', ['-y', ...args], { shell: process.platform === 'win32' }];
 }
 
-/** Installs what the lockfile names, unless that was done already with this Node. */
+/** Installs what the lockfile names, unless that was already done with this Node version. */
 export async function install() {
   if (isInstalled()) return;
   console.log('Installing packages (the first time takes a minute) …');

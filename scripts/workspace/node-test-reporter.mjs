@@ -3,11 +3,11 @@ import { root } from './root.mjs';
 
 const endings = { 'test:pass': 'passed', 'test:fail': 'failed' };
 
-/** For `node --test`: a line of JSON for each test, as test-results.mjs describes it. */
+/** For `node --test`: writes a line of JSON per test, as described in test-results.mjs. */
 export default async function* listResults(events) {
   for await (const { type, data } of events) {
     const ended = endings[type];
-    // A file counts as a test only where it failed without one.
+    // A file counts as a test only if it failed without one.
     if (!ended || data.details?.type === 'suite') continue;
     const { name, file, skip, details } = data;
     const status = skip === undefined ? ended : 'skipped';

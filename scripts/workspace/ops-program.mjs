@@ -8,16 +8,17 @@ import { build } from './turbo.mjs';
 
 export const opsFolder = join(root, 'apps', 'ops');
 
-/** @returns the arguments with which Node runs a TypeScript program of apps/ops in its folder */
+/** @returns Node's arguments for a TypeScript program of apps/ops in its folder */
 export function opsArguments(path, args) {
   const tsx = pathToFileURL(createRequire(join(opsFolder, 'package.json')).resolve('tsx')).href;
   return ['--import', tsx, join(...path), ...args];
 }
 
 /**
- * Runs a program of apps/ops with our arguments on the product as built now; its exit code becomes ours.
+ * Runs a program of apps/ops with our arguments on the built product; its exit code becomes ours.
  * @param {string[]} path of the program, below apps/ops
- * @param {() => { environment?: Record<string, string>, args?: string[] }} prepare makes what it needs besides, and says where
+ * @param {() => { environment?: Record<string, string>, args?: string[] }} prepare makes what else it needs,
+ * and returns where
  */
 export async function runOps(path, prepare = () => ({})) {
   endOnSignals();

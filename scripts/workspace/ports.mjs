@@ -10,7 +10,7 @@ export function readPort(name, fallback) {
   throw new Error(`${name} is '${text}', which is no port (1 to 65535).`);
 }
 
-/** @returns a port that nobody listens on at this moment */
+/** @returns a port that is free at this moment */
 export async function findFreePort() {
   const server = createServer();
   server.listen(0, '127.0.0.1');
@@ -34,7 +34,10 @@ async function isFree(port, host) {
   }
 }
 
-/** @param {{port: number, variable: string}[]} wanted @throws naming the first that is taken */
+/**
+ * @param {{port: number, variable: string}[]} wanted
+ * @throws naming the first port that is taken
+ */
 export async function assertPortsFree(wanted) {
   for (const { port, variable } of wanted) {
     if ((await isFree(port, '127.0.0.1')) && (await isFree(port))) continue;

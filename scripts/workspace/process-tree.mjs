@@ -1,7 +1,7 @@
 import { execFileSync } from 'node:child_process';
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 
-/** Each process that runs: its parent by its id. Processes that ended and wait to be collected are left out. */
+/** The running processes: parent by id. Zombies are left out. */
 function readParents() {
   if (process.platform === 'win32') return new Map();
   const rows = existsSync('/proc/self/stat') ? readProc() : readPs();
@@ -13,7 +13,7 @@ function readProc() {
     .filter((name) => /^\d+$/.test(name))
     .flatMap((name) => {
       try {
-        // The name in brackets may have blanks and brackets of its own.
+        // The name in brackets may contain blanks and brackets.
         const [, state, parent] = readFileSync(`/proc/${name}/stat`, 'utf8').match(/.*\) (\w) (\d+)/s);
         return [[Number(name), Number(parent), state]];
       } catch {
@@ -32,8 +32,9 @@ function readPs() {
 }
 
 /**
- * Follows what a process started, also in groups of their own, and after their parents have ended.
- * @returns a function that lists those that run now; one that was never listed with its parent is not found
+ * Follows what a process starts, also in separate groups and after their parents have ended.
+ * @returns a function that lists those still running; a process that was never listed with its parent is
+ * missed
  */
 export function followDescendants(pid) {
   const known = new Set([pid]);

@@ -6,11 +6,11 @@ import { followDescendants } from './process-tree.mjs';
 
 const isWindows = process.platform === 'win32';
 const running = new Set();
-/** Under way since a signal came. */
+/** The shutdown in progress after a signal. */
 let ending = null;
 
 /**
- * Starts a process as the leader of a group of its own: what it starts can be ended with it, and Ctrl-C in the
+ * Starts a process as the leader of a new group: everything it starts can be ended with it, and Ctrl-C in the
  * terminal reaches it once, through us.
  */
 export function spawnGroup(command, args, options) {
@@ -37,12 +37,15 @@ function signalAll(pids, signal) {
     try {
       process.kill(pid, signal);
     } catch {
-      // It has ended.
+      // The process has ended.
     }
   }
 }
 
-/** Asks a process and all it started, also in groups of their own, to end, and makes those that last `graceMs` longer. */
+/**
+ * Asks a process and all it started, also in separate groups, to end, and kills those that take `graceMs`
+ * longer.
+ */
 export async function endGroup(child, graceMs = 20_000) {
   if (child.pid === undefined) return;
   const listStarted = followDescendants(child.pid);
@@ -55,9 +58,9 @@ export async function endGroup(child, graceMs = 20_000) {
     for (let waited = 0; waited < limitMs && isAnyLeft(); waited += 50) await delay(50);
   };
   if (isGone) {
-    // What the leader left behind gets a moment more.
+    // Processes that outlive the leader get a moment more.
     await waitWhile(() => isRunning() || signalGroup(child, 0), 500);
-    // Servers and browsers of a program that was killed have not been asked yet.
+    // Servers and browsers of a killed program have not been asked to end yet.
     signalAll(listStarted(), 'SIGTERM');
     await waitWhile(isRunning, graceMs);
   }
@@ -71,24 +74,27 @@ export async function endAllGroups() {
   await Promise.all([...running].map((child) => endGroup(child)));
 }
 
-/** For errors that are only the echo of an end somebody asked for. */
+/** For errors that only result from a requested shutdown. */
 export const isEndingOnSignal = () => ending !== null;
 
-/** On Ctrl-C and the like: ends everything that was started, then this process with the code `exitCode` tells. */
+/**
+ * On Ctrl-C and similar signals: ends everything that was started, then this process with the exit code from
+ * `exitCode`.
+ */
 export function endOnSignals(exitCode = (number) => 128 + number) {
   for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP']) {
     process.on(signal, async () => {
       if (ending) return;
       ending = endAllGroups();
       await ending;
-      // Those who waited for a process remove their folders first.
+      // Callers that waited for a process remove their folders first.
       await nextTurn();
       process.exit(exitCode(constants.signals[signal]));
     });
   }
 }
 
-/** @returns the exit code; a process that was killed counts as 1 */
+/** @returns the exit code; a killed process counts as 1 */
 export async function waitForExit(child) {
   if (!hasEnded(child)) await once(child, 'exit');
   await ending;
@@ -96,14 +102,18 @@ export async function waitForExit(child) {
   return child.exitCode ?? 1;
 }
 
-/** Runs a command with our terminal. @returns its exit code */
+/**
+ * Runs a command with our terminal.
+ * @returns its exit code
+ */
 export async function run(command, args, options = {}) {
   return waitForExit(spawnGroup(command, args, { stdio: ['ignore', 'inherit', 'inherit'], ...options }));
 }
 
 /**
  * Runs a command with our terminal.
- * @returns its exit code, and the processor time of all that it started in milliseconds (null where no shell tells)
+ * @returns its exit code, and the processor time of everything it started in milliseconds (null if the shell
+ * can't tell)
  */
 export async function runMeasured(command, args, options = {}) {
   if (isWindows) return { code: await run(command, args, options), cpuMs: null };
@@ -115,7 +125,7 @@ export async function runMeasured(command, args, options = {}) {
   return { code, cpuMs: readTimes(Buffer.concat(said).toString()) };
 }
 
-/** The second line of what the shell's `times` says is of its children: user and system, as 1m2.345s. */
+/** The second line of the shell's `times` output is about its children: user and system, as 1m2.345s. */
 function readTimes(text) {
   const [, children = ''] = text.trim().split('\n');
   const parts = [...children.matchAll(/(\d+)m([\d.,]+)s/g)];
@@ -124,7 +134,10 @@ function readTimes(text) {
   }, 0);
 }
 
-/** Runs a command in silence; what it said is shown only when it fails. @throws when it does */
+/**
+ * Runs a command silently, and shows its output only when it fails.
+ * @throws when it fails
+ */
 export async function runQuietly(what, command, args, options = {}) {
   const child = spawnGroup(command, args, { stdio: ['ignore', 'pipe', 'pipe'], ...options });
   const said = [];

@@ -8,7 +8,10 @@ import { after, test } from 'node:test';
 const processes = JSON.stringify(new URL('./processes.mjs', import.meta.url).href);
 const isWindows = process.platform === 'win32';
 
-/** As Playwright starts its servers and browsers: with a group of its own, which nobody ends when it is killed. */
+/**
+ * Starts a process in its own group, like Playwright its servers and browsers: nobody ends it when Playwright
+ * is killed.
+ */
 const leader = `
   const { spawn } = require('node:child_process');
   const server = spawn(process.execPath, ['-e', 'setInterval(() => {}, 1000); console.log(process.pid)'], {
@@ -45,7 +48,7 @@ for (const [signal, run] of [
   ['SIGINT', 'runMeasured'],
   ['SIGHUP', 'run'],
 ])
-  test(`ends what its programs started in groups of their own on ${signal}`, {
+  test(`the test command ends process groups of its programs on ${signal}`, {
     skip: isWindows,
   }, async () => {
     const child = spawn(process.execPath, ['--input-type=module', '-e', runner(run)], {
@@ -58,6 +61,6 @@ for (const [signal, run] of [
     const [code] = await once(child, 'exit');
     assert.equal(code, 128 + constants.signals[signal]);
     assert.equal((await lines.next()).value, 'cleans up: true');
-    // They share the output, so it ends with the last of them.
+    // The processes share the output, so it ends with the last of them.
     assert.equal((await lines.next()).done, true);
   });

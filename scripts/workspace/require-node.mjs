@@ -1,4 +1,4 @@
-/** Imported first by every script: says in one line that Node is too old, before anything else fails on it. */
+/** Imported first by every script: prints one line if Node is too old, before anything else fails. */
 export const wantedNode = '20.19 or newer (of 22: 22.12 or newer)';
 
 /** @param {string} version as in process.versions.node */

@@ -5,7 +5,7 @@ import { fileURLToPath } from 'node:url';
 /** The folder of the whole repository. */
 export const root = fileURLToPath(new URL('../../', import.meta.url));
 
-/** @returns such as pnpm@10.34.8 */
+/** @returns the package manager, such as pnpm@10.34.8 */
 export function readPackageManager() {
   return JSON.parse(readFileSync(join(root, 'package.json'), 'utf8')).packageManager;
 }

@@ -1,9 +1,9 @@
-/** What the sandbox needs at this port beside its pages: mail is taken in there. */
+/** The sandbox's other port beside its pages: SMTP. */
 export const smtpPortOf = (sandboxPort) => Number(process.env.SANDBOX_SMTP_PORT) || sandboxPort + 25;
 
 /**
- * The server's ordinary configuration, pointing at the sandbox; whatever the user has set goes first. A part the user
- * brings comes with its own credentials.
+ * The server's ordinary configuration, pointing at the sandbox; the user's settings take precedence. A part
+ * configured by the user has its own credentials.
  * @param {{port: number, sandboxPort: number}} ports
  */
 export function sandboxEnvironment({ port, sandboxPort }) {

@@ -10,17 +10,27 @@ import { stripVTControlCharacters } from 'node:util';
 
 const read = (file) => (existsSync(file) ? readFileSync(file, 'utf8') : '');
 
-/** The tests of a file together, where the runner does not tell. @param {Result[]} results @returns {FileTime[]} */
+/**
+ * Sums up the tests of a file, for runners without file times.
+ * @param {Result[]} results
+ * @returns {FileTime[]}
+ */
 function addUpFiles(results) {
   const files = new Map();
   for (const { file, ms } of results) files.set(file, (files.get(file) ?? 0) + ms);
   return [...files].map(([file, wallMs]) => ({ file, wallMs, cpuMs: null }));
 }
 
-/** From vitest-reporter.mjs. @returns {Run} */
+/**
+ * Results of vitest-reporter.mjs.
+ * @returns {Run}
+ */
 export const readVitest = (file) => JSON.parse(read(file) || '{"results":[],"files":[]}');
 
-/** From node-test-reporter.mjs. @returns {Run} */
+/**
+ * Results of node-test-reporter.mjs.
+ * @returns {Run}
+ */
 export function readNodeTest(file) {
   const results = read(file)
     .split('\n')
@@ -44,7 +54,10 @@ function* playwrightResults(suite, titles) {
       };
 }
 
-/** From Playwright's json reporter; the tries of one test count together. @returns {Run} */
+/**
+ * Results of Playwright's json reporter; retries of one test count together.
+ * @returns {Run}
+ */
 export function readPlaywright(file) {
   const { suites = [], errors = [] } = JSON.parse(read(file) || '{}');
   const results = suites.flatMap((suite) => [...playwrightResults(suite, [])]);
@@ -59,8 +72,9 @@ export function readPlaywright(file) {
 }
 
 /**
- * A runner that failed without a failed test (it crashed, say) has failed as a whole.
- * @param {Run} run @returns {Run}
+ * A runner that failed without a failed test (by crashing, for example) has failed as a whole.
+ * @param {Run} run
+ * @returns {Run}
  */
 export function withExitCode(run, runner, exitCode) {
   if (exitCode === 0 || run.results.some(({ status }) => status === 'failed')) return run;
@@ -83,14 +97,17 @@ export function countResults(results, tier = 'all') {
 const saidLinesMax = 6;
 const saidMaxLength = 400;
 
-/** What was thrown, without its stack: of a generated test the example and what came of it too. */
+/** The error without its stack; for a generated test also the example and its result. */
 function whatWasSaid(message) {
   const lines = stripVTControlCharacters(message).split('\n');
   const said = lines.map((line) => line.trim()).filter((line) => line && !/^at\s/.test(line));
   return said.slice(0, saidLinesMax).map((line) => `  ${line.slice(0, saidMaxLength)}`);
 }
 
-/** @param {Result[]} results @returns {string[]} a line for each that failed, and below it what was thrown */
+/**
+ * @param {Result[]} results
+ * @returns {string[]} a line per failed test, followed by its error
+ */
 export function listFailures(results) {
   return results
     .filter(({ status }) => status === 'failed')

@@ -20,14 +20,14 @@ after(() => rmSync(folder, { recursive: true, force: true }));
 const path = join(folder, 'result');
 const reporter = (name) => fileURLToPath(new URL(name, import.meta.url));
 
-/** Runs a program that fails, as it should here. */
+/** Runs a program that is expected to fail. */
 function runFailing(args, environment = {}) {
   const { NODE_TEST_CONTEXT: _, ...env } = process.env;
   const options = { cwd: root, env: { ...env, ...environment }, stdio: 'pipe' };
   assert.throws(() => execFileSync(process.execPath, args, options));
 }
 
-test('says of each test of vitest how it ended, where it lies and what it took', () => {
+test('the report of a run has outcome, file and time of each vitest test', () => {
   writeFileSync(
     join(folder, 'a.test.ts'),
     `import { beforeAll, describe, expect, it } from 'vitest';
@@ -65,7 +65,7 @@ test('says of each test of vitest how it ended, where it lies and what it took',
   assert.ok(first.wallMs > 0 && first.cpuMs > 0, JSON.stringify(first));
 });
 
-test('says the same of the tests of node', () => {
+test('the report of a run has outcome, file and time of each node test', () => {
   const file = join(folder, 'a.test.mjs');
   const body = `import { test } from 'node:test';
     test('starts', () => {}); test('ends', () => { throw new Error('not yet'); }); test.skip('rests', () => {});`;
@@ -87,7 +87,7 @@ test('says the same of the tests of node', () => {
   assert.equal(files.length, 1);
 });
 
-test('says the same of the tests in the browser; the tries of one count together', () => {
+test('the report of a run has outcome, file and time of each browser test, with its retries together', () => {
   const spec = (title, status, ...results) => ({ title, tests: [{ projectName: 'phone', status, results }] });
   const error = { message: '\u001b[31mTimeout\u001b[39m\n\nCounterexample: 7\n  at y' };
   const suites = [
@@ -117,7 +117,7 @@ test('says the same of the tests in the browser; the tries of one count together
   ]);
 });
 
-test('does not count what was left out because it belongs to another tier', () => {
+test('the report of a run does not count tests of another tier', () => {
   const results = [
     { file: 'a', name: '1', status: 'skipped', ms: 0, tags: ['nightly'] },
     { file: 'a', name: '2', status: 'skipped', ms: 0, tags: [] },
@@ -127,7 +127,7 @@ test('does not count what was left out because it belongs to another tier', () =
     assert.deepEqual(countResults(results, tier), { passed: 1, failed: 0, skipped }, tier);
 });
 
-test('takes a runner that fails without a word for a failure', () => {
+test('a runner that fails silently counts as a failure', () => {
   const silent = readVitest(join(folder, 'missing'));
   assert.deepEqual(listFailures(withExitCode(silent, 'vitest', 1).results), [
     '✘ vitest',

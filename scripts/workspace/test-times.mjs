@@ -44,7 +44,10 @@ const rowsOfSuites = (times) => [
 const slowestFiles = ({ files }, count) =>
   slowestFirst(files, count, ({ wallMs }) => wallMs).map((each) => ({ ...each, cpu: seconds(each.cpuMs) }));
 
-/** @param {Times} times @returns {string[]} what is printed at the end of a run */
+/**
+ * @param {Times} times
+ * @returns {string[]} the summary printed at the end of a run
+ */
 export function describeTimes(times) {
   const line = (ms, ...rest) => `${seconds(ms).padStart(7)} s  ${rest.filter(Boolean).join('  ')}`;
   const tests = slowestFirst(times.results, 20, ({ ms }) => ms);

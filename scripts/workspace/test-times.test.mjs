@@ -23,7 +23,7 @@ const times = {
   wallMs: 125_000,
 };
 
-test('tells the time of each suite, and the slowest files and tests first', () => {
+test('the report of a run shows the time of each suite, and the slowest files and tests first', () => {
   const text = describeTimes(times).join('\n');
   assert.match(
     text,
@@ -36,7 +36,7 @@ test('tells the time of each suite, and the slowest files and tests first', () =
   assert.match(text, / 30 s {2}packages\/api\/30\.test\.ts {2}x+…\n/);
 });
 
-test('writes them where the page has a place for the tier, and nowhere else', () => {
+test('the report of a run is written only where the page has a place for the tier', () => {
   const page = join(folder, 'testing.md');
   writeFileSync(page, 'a\n<!-- times of push -->\nold\n<!-- end of push -->\nb\n');
   writeTimes('push', times, page);

@@ -27,7 +27,7 @@ async function runBuild(flags, how) {
   await runQuietly(how, process.execPath, args, { cwd: root, env: turboEnvironment() });
 }
 
-/** Builds what changed since the last time, and again without turbo's cache what is broken after that. */
+/** Builds what changed since the last time, and rebuilds without turbo's cache what is broken afterwards. */
 export async function build() {
   console.log('Building …');
   await runBuild([], 'The build');

@@ -19,13 +19,13 @@ function resultsOf(module) {
 }
 
 function timesOf(module) {
-  // Without environmentSetupDuration: a process sets up once, and Vitest reports that for each of its files.
+  // Without environmentSetupDuration: a process sets up once, but Vitest reports that for each of its files.
   const { prepareDuration, collectDuration, setupDuration, duration } = module.diagnostic();
   const wallMs = prepareDuration + collectDuration + setupDuration + duration;
   return { file: relative(root, module.moduleId), wallMs, cpuMs: module.meta().cpuMs ?? 0 };
 }
 
-/** Writes what a run came to into the file TEST_RESULT_FILE, as test-results.mjs describes it. */
+/** Writes a run's results to the file TEST_RESULT_FILE, as described in test-results.mjs. */
 export default class ResultReporter {
   onTestRunEnd(modules, errors) {
     const results = [...modules.flatMap(resultsOf), ...errors.map((error) => failure('vitest', '', [error]))];

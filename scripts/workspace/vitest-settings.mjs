@@ -12,5 +12,7 @@ export const settings = {
   tags: [{ name: 'nightly', description: 'takes long: in npm run test:all, not on each push' }],
   testTimeout: 300_000,
   hookTimeout: 300_000,
+  // Files share a process, its modules and its document: loading these for each file would take twice as long.
+  isolate: false,
   setupFiles: [fileURLToPath(import.meta.resolve('./measure-file.mjs'))],
 };

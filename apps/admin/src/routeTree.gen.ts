@@ -14,6 +14,7 @@ import { Route as ToolRouteImport } from './routes/_tool.tsx'
 import { Route as ToolIndexRouteImport } from './routes/_tool/index.tsx'
 import { Route as ToolDeletedRouteImport } from './routes/_tool/deleted.tsx'
 import { Route as ToolPapersRouteImport } from './routes/_tool/papers.tsx'
+import { Route as ToolReplaceRouteImport } from './routes/_tool/replace.tsx'
 import { Route as ToolReportsRouteImport } from './routes/_tool/reports.tsx'
 import { Route as ToolVersionsRouteImport } from './routes/_tool/versions.tsx'
 import { Route as ToolSubjectIdChapterIdIndexRouteImport } from './routes/_tool/$subjectId.$chapterId.index.tsx'
@@ -41,6 +42,11 @@ const ToolDeletedRoute = ToolDeletedRouteImport.update({
 const ToolPapersRoute = ToolPapersRouteImport.update({
   id: '/papers',
   path: '/papers',
+  getParentRoute: () => ToolRoute,
+} as any)
+const ToolReplaceRoute = ToolReplaceRouteImport.update({
+  id: '/replace',
+  path: '/replace',
   getParentRoute: () => ToolRoute,
 } as any)
 const ToolReportsRoute = ToolReportsRouteImport.update({
@@ -71,6 +77,7 @@ export interface FileRoutesByFullPath {
   '/': typeof ToolIndexRoute
   '/deleted': typeof ToolDeletedRoute
   '/papers': typeof ToolPapersRoute
+  '/replace': typeof ToolReplaceRoute
   '/reports': typeof ToolReportsRoute
   '/versions': typeof ToolVersionsRoute
   '/$subjectId/$chapterId/$tab': typeof ToolSubjectIdChapterIdTabRoute
@@ -80,6 +87,7 @@ export interface FileRoutesByTo {
   '/$': typeof SplatRoute
   '/deleted': typeof ToolDeletedRoute
   '/papers': typeof ToolPapersRoute
+  '/replace': typeof ToolReplaceRoute
   '/reports': typeof ToolReportsRoute
   '/versions': typeof ToolVersionsRoute
   '/': typeof ToolIndexRoute
@@ -92,6 +100,7 @@ export interface FileRoutesById {
   '/_tool': typeof ToolRouteWithChildren
   '/_tool/deleted': typeof ToolDeletedRoute
   '/_tool/papers': typeof ToolPapersRoute
+  '/_tool/replace': typeof ToolReplaceRoute
   '/_tool/reports': typeof ToolReportsRoute
   '/_tool/versions': typeof ToolVersionsRoute
   '/_tool/': typeof ToolIndexRoute
@@ -105,6 +114,7 @@ export interface FileRouteTypes {
     | '/'
     | '/deleted'
     | '/papers'
+    | '/replace'
     | '/reports'
     | '/versions'
     | '/$subjectId/$chapterId/$tab'
@@ -114,6 +124,7 @@ export interface FileRouteTypes {
     | '/$'
     | '/deleted'
     | '/papers'
+    | '/replace'
     | '/reports'
     | '/versions'
     | '/'
@@ -125,6 +136,7 @@ export interface FileRouteTypes {
     | '/_tool'
     | '/_tool/deleted'
     | '/_tool/papers'
+    | '/_tool/replace'
     | '/_tool/reports'
     | '/_tool/versions'
     | '/_tool/'
@@ -174,6 +186,13 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof ToolPapersRouteImport
       parentRoute: typeof ToolRoute
     }
+    '/_tool/replace': {
+      id: '/_tool/replace'
+      path: '/replace'
+      fullPath: '/replace'
+      preLoaderRoute: typeof ToolReplaceRouteImport
+      parentRoute: typeof ToolRoute
+    }
     '/_tool/reports': {
       id: '/_tool/reports'
       path: '/reports'
@@ -208,6 +227,7 @@ declare module '@tanstack/react-router' {
 interface ToolRouteChildren {
   ToolDeletedRoute: typeof ToolDeletedRoute
   ToolPapersRoute: typeof ToolPapersRoute
+  ToolReplaceRoute: typeof ToolReplaceRoute
   ToolReportsRoute: typeof ToolReportsRoute
   ToolVersionsRoute: typeof ToolVersionsRoute
   ToolIndexRoute: typeof ToolIndexRoute
@@ -218,6 +238,7 @@ interface ToolRouteChildren {
 const ToolRouteChildren: ToolRouteChildren = {
   ToolDeletedRoute: ToolDeletedRoute,
   ToolPapersRoute: ToolPapersRoute,
+  ToolReplaceRoute: ToolReplaceRoute,
   ToolReportsRoute: ToolReportsRoute,
   ToolVersionsRoute: ToolVersionsRoute,
   ToolIndexRoute: ToolIndexRoute,

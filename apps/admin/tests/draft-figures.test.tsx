@@ -22,7 +22,7 @@ function show(...names: string[]) {
   );
 }
 
-/** Answers requests for figures by the token that they bring. */
+/** Answers requests for figures depending on their token. */
 function serve(isAllowed: (token: string | null) => boolean) {
   const asked: string[] = [];
   vi.stubGlobal('fetch', async (address: string, init?: RequestInit) => {

@@ -3,7 +3,7 @@ import * as requestMessages from '@repo/contracts/messages/request';
 import { act } from '@testing-library/react';
 import { vi } from 'vitest';
 
-/** What a procedure answers: its output, a failure as the server words it, or no answer at all. */
+/** A procedure's reply: its output, a failure, or no answer at all. */
 export type Answer =
   | { data: unknown }
   | { status: number; message: string; errorCode: string; retryAfterSeconds?: number; current?: unknown }
@@ -13,7 +13,7 @@ export type Call = { procedure: string; input: unknown; token: string | null };
 export type Answering = (input: unknown) => Answer | Promise<Answer>;
 
 export const broken: Answer = { status: 500, message: requestMessages.internal, errorCode: 'INTERNAL' };
-/** Somebody else has changed meanwhile what is saved, to `current`. */
+/** A stale edit: someone else changed the saved item to `current`. */
 export const staleEdit = (current?: unknown): Answer => ({
   status: 409,
   message: contentMessages.staleEdit,
@@ -51,8 +51,8 @@ function inputsIn(url: URL, init: RequestInit | undefined): Record<string, unkno
 }
 
 /**
- * Stands in for the server at the edge of the browser: answers tRPC's requests from `answers`, which a test
- * may change at any time, and keeps the calls.
+ * A fake server behind the browser's fetch: answers tRPC requests from `answers`, which a test may change at
+ * any time, and records the calls.
  */
 export function fakeServer(answers: Record<string, Answering>) {
   const calls: Call[] = [];
@@ -81,7 +81,7 @@ export function fakeServer(answers: Record<string, Answering>) {
     callsOf: (procedure: string) => calls.filter((call) => call.procedure === procedure),
     inputsOf: (procedure: string) =>
       calls.filter((call) => call.procedure === procedure).map(({ input }) => input),
-    /** Lets a procedure fail, until the function that is returned is called. */
+    /** Makes a procedure fail until the returned function is called. */
     fail(procedure: string, failure: Answer = broken) {
       const working = answers[procedure];
       answers[procedure] = () => failure;
@@ -91,8 +91,9 @@ export function fakeServer(answers: Record<string, Answering>) {
 }
 
 /**
- * Holds the replies of a procedure.
- * @returns lets those held end, with a failure if one is given; later requests are answered at once
+ * Delays the replies of a procedure.
+ * @returns releases the delayed replies, with a failure if one is given; later requests are answered
+ * immediately
  */
 export function holdReplies({ answers }: ReturnType<typeof fakeServer>, procedure: string) {
   const answer = answers[procedure];
@@ -107,5 +108,5 @@ export function holdReplies({ answers }: ReturnType<typeof fakeServer>, procedur
     });
 }
 
-/** A moment of the day of the tests. */
+/** A time on the day of the tests. */
 export const at = (minute: number) => new Date(Date.UTC(2026, 10, 21, 11, minute)).toISOString();

@@ -13,7 +13,7 @@ const card = (id: string, question: string, more: Partial<FlashcardDraft> = {}):
   ...more,
 });
 
-/** A server that keeps a chapter's cards. */
+/** A fake server that stores a chapter's cards. */
 export function startServer(first: FlashcardDraft[]) {
   let cards = first;
   const server = fakeServer({

@@ -36,7 +36,7 @@ it('Keep both asks for a correction first when the teacher’s own card is inval
   const { server, user, dialog } = await openCard();
   const answer = dialog.getByLabelText('Answer');
   server.answers['content.flashcards.update'] = async () => {
-    // Typed while the request was in flight.
+    // The answer is typed while the request is in flight.
     await user.clear(answer);
     const current = { ...three[0], answer: 'Theirs', updatedAt: at(5) };
     return staleEdit(current);

@@ -13,18 +13,18 @@ import { startTopics } from './unsaved-servers.ts';
 
 type Opened = { user: UserEvent; server: ReturnType<typeof fakeServer> };
 
-/** One form whose field can be typed into while its request is in flight. */
+/** A form whose field can be edited while its request is in flight. */
 export type FormCase = {
-  /** Brings it onto the screen. */
+  /** Opens the form. */
   open: () => Promise<Opened>;
-  /** The call that saves it. */
+  /** The procedure that saves the form. */
   procedure: string;
-  /** The call that saves it again, where the first one creates it. */
+  /** The procedure that saves it again, if the first one creates it. */
   later?: string;
   field: () => Promise<HTMLElement>;
-  /** Saves it; Enter in the field unless said. */
+  /** Saves the form; by default Enter in the field. */
   save?: (user: UserEvent) => Promise<unknown>;
-  /** What is typed before the first request, and what replaces it while that is in flight. */
+  /** The text typed before the first request, and its replacement during the request. */
   texts?: readonly [string, string];
 };
 
@@ -46,7 +46,7 @@ const startTool = async () => {
 const nextYear = new Date().getUTCFullYear() + 1;
 const expected = { year: nextYear, sitting: 'first', startsOn: `${nextYear}-12-15`, isExpected: true };
 
-/** Forms that keep no draft, or whose editor is opened from the whole tool. */
+/** Forms without a draft, or whose editor opens only inside the whole tool. */
 export const formCases: Record<string, FormCase> = {
   'a paper': {
     open: openEditor,
@@ -147,12 +147,12 @@ export const formCases: Record<string, FormCase> = {
   },
 };
 
-/** One form that takes no text while its request is in flight, since the reply ends it. */
+/** A form that takes no text while its request is in flight, because the reply closes it. */
 export type ClosedCase = {
-  /** Brings it onto the screen, filled in. */
+  /** Opens the form, filled in. */
   open: () => Promise<Opened>;
   procedure: string;
-  /** Sends it. */
+  /** Sends the form. */
   send: (user: UserEvent) => Promise<unknown>;
 };
 
@@ -194,10 +194,10 @@ export const closedCases: Record<string, ClosedCase> = {
   },
 };
 
-/** The text that is sent first, and the one typed since. */
+/** The text that is sent first, and the one typed during the request. */
 export const textsOf = ({ texts = names }: FormCase) => texts;
 
-/** Replaces what is in the field of a form. */
+/** Replaces the text in a form's field. */
 export async function fill({ field }: FormCase, text: string): Promise<void> {
   fireEvent.change(await field(), { target: { value: text } });
 }

@@ -12,7 +12,7 @@ import { type Answer, type Answering, fakeServer } from './fake-server.ts';
 
 export const chapter = { _id: 'ch-1', name: 'Light' };
 
-/** Shows a part of the app with what it needs around it. */
+/** Renders a part of the app with its providers. */
 export function show(children: ReactNode) {
   const queryClient = createAppQueryClient();
   render(
@@ -44,7 +44,7 @@ export const row = (
   isThere: false,
 });
 
-/** What a dry run answers. */
+/** The reply of a dry run. */
 export function previewOf(rows: ImportPreview['rows'], more: Partial<ImportPreview> = {}): Answer {
   const badRows = rows.filter((each) => each.problems.length > 0).length;
   const data: ImportPreview = {
@@ -62,19 +62,19 @@ export function previewOf(rows: ImportPreview['rows'], more: Partial<ImportPrevi
   return { data };
 }
 
-/** What the writing answers. */
+/** The reply of the import. */
 export const imported = (count: number): Answer => ({
   data: { imported: count, testId: 't-9', message: `${count} questions imported` },
 });
 
-/** Opens the dialog and has a text checked. */
+/** Opens the dialog and checks a text. */
 export async function check(user: ReturnType<typeof show>, text = 'question'): Promise<void> {
   await user.click(screen.getByRole('button', { name: 'Import' }));
   await user.type(await screen.findByLabelText('Or paste the text here'), text);
   await user.click(screen.getByRole('button', { name: 'Check' }));
 }
 
-/** The dialog for questions once the dry run of a text has answered. */
+/** Opens the dialog for questions and waits for the dry run of a text. */
 export async function checkQuestions(
   preview: Answering,
   { done = imported(1), onImported = () => {} }: { done?: Answer; onImported?: () => void } = {},

@@ -81,7 +81,7 @@ it('the import dialog reports a missing or too large file immediately, without a
   Object.defineProperty(file, 'size', { value: 2_000_000 });
   await user.upload(screen.getByLabelText('Choose a file', { selector: 'input' }), file);
   expect(screen.getByRole('alert').textContent).toContain('at most 1 MB');
-  // Pressing Check must not hide the error of the file.
+  // Pressing Check must not hide the file's error.
   await user.click(screen.getByRole('button', { name: 'Check' }));
   expect(screen.getByRole('alert').textContent).toContain('at most 1 MB');
   for (const name of ['big.apkg', 'big.colpkg']) {

@@ -30,7 +30,7 @@ it('a file over the import limit is imported part by part, each part into a new 
   expect(first?.importId).not.toBe(second?.importId);
 });
 
-/** A file of 700 questions whose second part the test answers itself. */
+/** A file of 700 questions; the test answers the request for its second part itself. */
 const ofTwoParts =
   (second: Answering): Answering =>
   (input) =>

@@ -40,7 +40,7 @@ const offer = (n: number, more: Partial<Offer> = {}): Offer => ({
 const needing = (n: number): Offer => offer(n, { fields: null, needs: 'There is no model answer' });
 const ofKind = (n: number) => row(n, [`Question ${n} is of the kind 'number'`]);
 
-/** A question for the test, two for the written ones, an essay without a model answer. */
+/** One question for the test, two for the written questions, and an essay without a model answer. */
 const mixed = (more: Partial<Offer> = {}) =>
   previewOf([row(1), ofKind(2), ofKind(3), ofKind(4)], {
     written: [offer(2, more), needing(3), offer(4)],
@@ -73,7 +73,7 @@ it('questions that do not fit a test are imported as written questions, with mar
   expect(within(first).getByText('Also right: nobody')).toBeDefined();
   expect(within(list).getByText('1 more could be a written question, but is not complete')).toBeDefined();
   expect(within(list).getByText('There is no model answer').textContent).toContain('Question 3, line 4');
-  // They are listed only there, not among the invalid entries too.
+  // These entries are listed only there, not among the invalid entries too.
   expect(screen.getByRole('button', { name: 'Not right (1)' })).toBeDefined();
   expect(screen.queryByText('Question text 2')).toBeNull();
   await user.dblClick(screen.getByRole('button', { name: 'Import 3 questions, leave 1 out' }));

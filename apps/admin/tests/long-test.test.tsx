@@ -50,7 +50,7 @@ it('the test editor stays under 3,000 elements when each of 500 questions has er
   const dialog = within(await screen.findByRole('dialog', { name: 'Edit test' }));
   await user.type(dialog.getByDisplayValue('Light test'), '!');
   await user.keyboard('{Control>}s{/Control}');
-  // By its text: looking a role up goes through every element of 500 questions, again and again.
+  // Found by its text, because a search by role visits every element of 500 questions each time.
   expect(await screen.findByText(/^1500 things keep this test/)).toBeDefined();
   expect(document.querySelectorAll('*').length).toBeLessThan(3_000);
 });
@@ -64,7 +64,7 @@ it('the test editor shows 500 questions in few elements, re-renders only the ope
   expect(line?.textContent).toBe('Question 7: Which is number 7?4 options · C is right · Medium');
   const field = within(element).getByLabelText('Question');
   await user.click(field);
-  // Every line is named as it is drawn.
+  // Counts rendered lines, because each line renders its name.
   const lines = vi.spyOn(testsCopy, 'questionNamed');
   await user.keyboard('!!');
   expect(lines).not.toHaveBeenCalled();

@@ -108,7 +108,7 @@ it('the markup field lists what a paste dropped in one quiet line, until the nex
 const png = () => new File(['png'], 'image.png', { type: 'image/png' });
 const picture = '<meta charset="utf-8"><img src="https://example.org/ray.png" width="90" alt="">';
 
-/** Fills in the figure's dialog and says what its line in the text is. */
+/** Fills in the figure dialog, and returns the figure's line in the text. */
 async function describeFigure(user: ReturnType<typeof userEvent.setup>) {
   await user.type(await screen.findByLabelText('Caption'), 'Three rays');
   await user.type(screen.getByLabelText('What does it show?'), 'Rays a, b and c at a mirror.');

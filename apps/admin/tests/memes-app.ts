@@ -12,7 +12,7 @@ export const meme = (id: string, alt: string): MemeDraft => ({
   updatedAt,
 });
 
-/** A server that keeps a chapter's memes. */
+/** A fake server that stores a chapter's memes. */
 export function startServer(first: MemeDraft[]) {
   let memes = first;
   return fakeServer({

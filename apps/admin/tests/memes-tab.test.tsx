@@ -15,7 +15,7 @@ async function openNew(first: MemeDraft[] = []) {
   return { server, user, dialog };
 }
 
-/** What a browser tells the page when something is pasted outside of a field. */
+/** Dispatches the browser's paste event outside of a field. */
 function pasteOnPage(text: string): void {
   fireEvent.paste(document.body, { clipboardData: { files: [], getData: () => text } });
 }

@@ -18,7 +18,7 @@ export const optics: MindmapDraft = {
   updatedAt: at(0),
 };
 
-/** A server that keeps a chapter's maps and refuses stale edits. */
+/** A fake server that stores a chapter's maps and rejects stale edits. */
 export function startServer(first: MindmapDraft[]) {
   let maps = first;
   const server = fakeServer({
@@ -67,7 +67,7 @@ export async function openEditor(first: MindmapDraft[] = [optics]) {
   return { server, user };
 }
 
-/** Adds a child to the chosen node by keys alone. */
+/** Adds a child to the selected node by keyboard. */
 export async function addChild(user: UserEvent, text: string): Promise<void> {
   await user.keyboard('{Control>}{Enter}{/Control}');
   await screen.findByRole('textbox', { name: 'Text of “New Node”', hidden: true });

@@ -20,7 +20,7 @@ export const forces = (pages: Page[]) => ({
   updatedAt: at(0),
 });
 
-/** A server with one topic of two pages; saving a page changes it there. */
+/** A fake server with one topic of two pages, which stores saved pages. */
 export function startServer(first = [pageOf(1, 'First text'), pageOf(2, 'Second text')]) {
   let pages = first;
   const changed = (next: Page[]): Answer => {

@@ -3,7 +3,7 @@ import { get, set } from 'idb-keyval';
 import { getDefaultStore } from 'jotai';
 import { afterEach, expect, it, vi } from 'vitest';
 import { draftStore, draftsFailAtom } from '#src/editing/draft-store.ts';
-import { at, broken, sessionRefused, staleEdit } from './fake-server.ts';
+import { at, broken, holdReplies, sessionRefused, staleEdit } from './fake-server.ts';
 import { forces, openFirstPage, pageOf, shown, startServer, type } from './notes-app.ts';
 import { leaveTab } from './render-tab.tsx';
 
@@ -13,10 +13,12 @@ afterEach(() => void vi.restoreAllMocks());
 // docs/product/screens.md#saved-indicators
 it('Ctrl+S saves a page with the version it was based on, and shows the time', async () => {
   const server = startServer();
+  const release = holdReplies(server, 'content.topics.updatePage');
   const { user } = await openFirstPage();
   type(' and more');
   await user.keyboard('{Control>}s{/Control}');
   expect(await screen.findByText('Saving…')).toBeDefined();
+  await release();
   await waitFor(() => expect(server.callsOf('content.topics.updatePage')).toHaveLength(1));
   expect(server.inputsOf('content.topics.updatePage')[0]).toEqual({
     topicId: 'forces',

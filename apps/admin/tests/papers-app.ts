@@ -66,7 +66,10 @@ const written: WrittenDraft = {
   ],
 };
 
-/** A server that keeps board papers; Light has a choice and a written question, the other chapters have none. */
+/**
+ * A fake server that stores board papers; Light has a choice and a written question, the other chapters have
+ * none.
+ */
 export function startServer(first: PaperDraft[]) {
   let all = first;
   let minute = 1;

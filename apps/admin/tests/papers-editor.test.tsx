@@ -5,7 +5,7 @@ import { openEditor, openPapers, science, textOf, usePapersTool } from './papers
 
 usePapersTool();
 
-/** The next frame has been drawn, with all that waited for it. */
+/** Waits until the next frame is painted, with all deferred work. */
 const nextFrame = () => new Promise((drawn) => requestAnimationFrame(drawn));
 
 it('a moved row of a paper keeps the focus, and does not take it back after the focus moved elsewhere', async () => {

@@ -45,7 +45,7 @@ const versions: Answer = {
   data: [version(2, december, 'Typo mended', true), version(1, november, '', false)],
 };
 
-/** A server that knows when it published last. */
+/** A fake server that knows its last publication. */
 export function startServer(first: string | null) {
   let publishedAt = first;
   return fakeServer({
@@ -68,7 +68,7 @@ export const answerYes = async () =>
   within(await question()).getByRole<HTMLButtonElement>('button', { name: 'Publish Content' });
 export const header = () => screen.getByRole('banner').textContent;
 
-/** The open tool with the question whether to publish. */
+/** Opens the tool and the question whether to publish. */
 export async function askToPublish() {
   const user = renderOpenTool();
   await user.click(await publish());

@@ -21,7 +21,7 @@ const preview = (isDraftGone: boolean) => ({
 });
 const done = 'Your drafts of the chapter are back as they were; students see it like that already';
 
-/** The screen of versions of which there is but one. */
+/** Opens the screen of versions, with a single version. */
 async function openVersions() {
   const server = startServer(december);
   server.answers['admin.versions'] = () => ({

@@ -19,7 +19,7 @@ export function renderTool() {
   return userEvent.setup();
 }
 
-/** The same with the admin logged in already. */
+/** The whole tool with the admin logged in already. */
 export function renderOpenTool() {
   startAdminSession({ token: 'open-token', expiresAt: inHours(8) });
   return renderTool();

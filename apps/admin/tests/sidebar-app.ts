@@ -21,7 +21,7 @@ export const physics = {
   updatedAt: now,
 };
 
-/** As the server says it. */
+/** The server's message. */
 function messageOf(noun: 'Subject' | 'Chapter', input: unknown): string {
   const isOn = (input as { isAllContentAvailable?: boolean }).isAllContentAvailable;
   if (isOn === undefined) return contentMessages.itemUpdated(noun);
@@ -68,7 +68,7 @@ export const open = async () => {
 /** A window wide enough for the sidebar beside the work, and a reset after each test. */
 export function useSidebar(): void {
   beforeEach(() => {
-    // The width at which the sidebar stands beside the work.
+    // The width from which the sidebar is beside the work.
     vi.stubGlobal('innerWidth', 1280);
   });
   afterEach(async () => {

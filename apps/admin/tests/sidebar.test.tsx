@@ -65,7 +65,7 @@ it('a switch stays on when a stale list arrives after it was pressed', async () 
   expect(toggle.checked).toBe(true);
 });
 
-it('keeps the newest state of a subject when the replies to two changes arrive in reverse', async () => {
+it('the sidebar keeps the newest state of a subject when the replies to two changes arrive in reverse', async () => {
   const server = startServer();
   let stored = { ...physics };
   const waiting: (() => void)[] = [];

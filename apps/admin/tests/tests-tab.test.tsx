@@ -7,7 +7,7 @@ import { openNew, openStored, startServer, stored, textOf } from './tests-app.ts
 
 afterEach(leaveTab);
 
-/** What the server says when someone else changed the test meanwhile. */
+/** The server's reply when someone else changed the test meanwhile. */
 const staleTest: Answer = staleEdit({ ...stored, title: 'Their test', updatedAt: at(9) });
 
 it("a new test has the product's defaults", async () => {

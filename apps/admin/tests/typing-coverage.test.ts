@@ -45,6 +45,7 @@ const covered: Record<string, (keyof typeof allCases)[] | string> = {
   'features/sidebar/subject-item.tsx': ['the name of a subject'],
   'features/reports/solve-dialog.tsx': ['the thank-you for a report'],
   'features/publish/publish-panel.tsx': ['the note of a version'],
+  'features/replace/replace-screen.tsx': 'sends the words as they were at the press, and keeps its fields',
   'features/login/login-form.tsx': ['the login'],
 };
 

@@ -17,12 +17,12 @@ describe.each(Object.entries(unsavedCases))('text typed into %s during a save', 
   const options = nightlyForMost(title);
   const last = typedLater.length;
 
-  /** What is typed is stored, and nothing twice, when the reply comes after this key. */
+  /** Checks that typed text is stored, and nothing twice, when the reply arrives after this key. */
   const storesAllOnce = async (place: number) => {
     const { user, save, reply, sent } = await startSaving(each);
     const [before, after] = [typedLater.slice(0, place), typedLater.slice(place)];
     if (before) await typeOn(user, before);
-    // A second press while the request is in flight creates nothing.
+    // Pressing Save again during the request creates nothing.
     if (!nextItem) await save();
     await reply();
     await waitFor(() => expect(sent().length).toBeGreaterThan(0));
@@ -39,7 +39,8 @@ describe.each(Object.entries(unsavedCases))('text typed into %s during a save', 
     if (nextItem) expect(all[0]?.text).not.toMatch(new RegExp(`[${typedLater}]`));
   };
 
-  it('is stored completely and once, when the reply arrives after the first key', () => storesAllOnce(1));
+  it('text typed during a save is stored completely and once, when the reply arrives after the first key', () =>
+    storesAllOnce(1));
 
   it.for(each.closes ? [last] : [0, last])(
     'is stored completely and once, when the reply arrives after key %i',
@@ -47,7 +48,7 @@ describe.each(Object.entries(unsavedCases))('text typed into %s during a save', 
     storesAllOnce,
   );
 
-  it('is not lost when the request fails', options, async () => {
+  it('text typed during a save is not lost when the request fails', options, async () => {
     const { user, save, reply, sent } = await startSaving(each);
     await typeOn(user, typedLater);
     await reply(broken);

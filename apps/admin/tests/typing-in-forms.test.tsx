@@ -30,10 +30,10 @@ async function sendFirst(each: FormCase) {
 describe.each(Object.entries(formCases))('text typed into the form of %s during a save', (title, each) => {
   const [first, second] = textsOf(each);
 
-  it('stays in the form, and the next save updates the same item', async () => {
+  it('text typed into a form during a save stays in the form, and the next save updates the same item', async () => {
     const { user, sent, valueNow, reply } = await sendFirst(each);
     await fill(each, second);
-    // A second press while the request is in flight sends nothing.
+    // Sending again during the request sends nothing.
     await saveForm(each, user);
     expect(sent()).toHaveLength(1);
     await reply();
@@ -48,19 +48,23 @@ describe.each(Object.entries(formCases))('text typed into the form of %s during 
     expect(sent()[1]?.text).toContain(second);
   });
 
-  it('stays in the form when the request fails', nightlyForMost(title), async () => {
-    const { user, sent, valueNow, reply } = await sendFirst(each);
-    await fill(each, second);
-    await reply(broken);
-    await screen.findAllByText(/^Failed to|could not be saved/);
-    expect(await valueNow()).toBe(second);
-    await waitFor(async () => {
-      if (sent().length < 2) await saveForm(each, user);
-      expect(sent()).toHaveLength(2);
-    });
-    expect(sent()[1]).toMatchObject({ procedure: each.procedure });
-    expect(sent()[1]?.text).toContain(second);
-  });
+  it(
+    'text typed into a form during a save stays in the form when the request fails',
+    nightlyForMost(title),
+    async () => {
+      const { user, sent, valueNow, reply } = await sendFirst(each);
+      await fill(each, second);
+      await reply(broken);
+      await screen.findAllByText(/^Failed to|could not be saved/);
+      expect(await valueNow()).toBe(second);
+      await waitFor(async () => {
+        if (sent().length < 2) await saveForm(each, user);
+        expect(sent()).toHaveLength(2);
+      });
+      expect(sent()[1]).toMatchObject({ procedure: each.procedure });
+      expect(sent()[1]?.text).toContain(second);
+    },
+  );
 });
 
 /** Every field on the screen that takes text. */

@@ -17,21 +17,21 @@ import { startServer as startTests, stored as storedTest } from './tests-app.ts'
 import { startStoredMemes, startTopics } from './unsaved-servers.ts';
 import { startServer as startWritten } from './written-app.ts';
 
-/** One kind of a chapter's work that leaving would lose. */
+/** A kind of work in a chapter that would be lost by leaving. */
 export type UnsavedCase = {
   Tab: TabComponent;
   server: () => ReturnType<typeof fakeServer>;
   /** The call that saves it. */
   procedure: string;
-  /** Brings it onto the screen and does something in it. */
+  /** Opens the form and types something. */
   work: (user: UserEvent) => Promise<void>;
-  /** Saves it by keys; Ctrl+S by default. */
+  /** The keys that save; Ctrl+S by default. */
   keys?: string;
   /** The call that saves it again, where the first one creates it. */
   later?: string;
   /** Types on at the current place; by keys by default. */
   typeOn?: (user: UserEvent, text: string) => Promise<unknown>;
-  /** What is typed after a save belongs to the next item: makes that one whole. */
+  /** Text typed after a save belongs to the next item; this completes that one. */
   nextItem?: (user: UserEvent) => Promise<unknown>;
   /** Whether the form is in a dialog that closes once it is saved. */
   closes: boolean;
@@ -40,7 +40,7 @@ export type UnsavedCase = {
 /** Typed while the first part is being saved; none of its characters is in the first part. */
 export const typedLater = 'ωψξ';
 
-/** For an editor of markup, which reports typed text a moment later. */
+/** For a markup editor, which reports typed text a moment later. */
 const inEditor = async (_: UserEvent, text: string) => type(text);
 const ctrlEnter = '{Control>}{Enter}{/Control}';
 const press = async (user: UserEvent, name: string | RegExp) =>

@@ -27,7 +27,7 @@ describe.each(Object.entries(unsavedCases))('%s', (name, each) => {
   const options = nightlyForMost(name);
 
   it(
-    'is sent once, however often it is saved, and leaving does not ask after the save',
+    'an edit is sent once, however often it is saved, and leaving does not ask after the save',
     options,
     async () => {
       const { router, save, reply, sent } = await startSaving(each);
@@ -43,7 +43,7 @@ describe.each(Object.entries(unsavedCases))('%s', (name, each) => {
   );
 
   it(
-    'is left, and the unsaved-changes question closes, when the save ends while it is open',
+    'an editor is left, and the unsaved-changes question closes, when the save ends while it is open',
     options,
     async () => {
       const { router, reply, sent } = await startSaving(each);
@@ -58,7 +58,7 @@ describe.each(Object.entries(unsavedCases))('%s', (name, each) => {
   );
 
   it(
-    'is sent once, when the unsaved-changes question is answered with Save during the request',
+    'an edit is sent once when the unsaved-changes question is answered with Save during the request',
     options,
     async () => {
       const { user, router, reply, sent } = await startSaving(each);
@@ -73,7 +73,7 @@ describe.each(Object.entries(unsavedCases))('%s', (name, each) => {
   );
 
   it(
-    'keeps the unsaved-changes question open when the request fails, and Save sends it again',
+    'the unsaved-changes question stays open when the request fails, and Save sends the edit again',
     options,
     async () => {
       const { user, router, reply, sent } = await startSaving(each);
@@ -91,20 +91,16 @@ describe.each(Object.entries(unsavedCases))('%s', (name, each) => {
     },
   );
 
-  it(
-    'stays left after the reply, when the question is answered with Discard during the request',
-    options,
-    async () => {
-      const { user, router, reply, sent } = await startSaving(each);
-      await leaveFor(router);
-      await user.click((await question()).getByRole('button', { name: 'Discard' }));
-      await waitFor(() => expect(router.state.location.pathname).toBe(elsewhere));
-      await reply();
-      await waitFor(() => expect(hasUnsavedWork()).toBe(false));
-      expect(isAsked()).toBe(false);
-      expect(router.state.location.pathname).toBe(elsewhere);
-      expect(router.state.location.search).toEqual({});
-      expect(sent()).toHaveLength(1);
-    },
-  );
+  it('an editor left by Discard during the request stays closed after the reply', options, async () => {
+    const { user, router, reply, sent } = await startSaving(each);
+    await leaveFor(router);
+    await user.click((await question()).getByRole('button', { name: 'Discard' }));
+    await waitFor(() => expect(router.state.location.pathname).toBe(elsewhere));
+    await reply();
+    await waitFor(() => expect(hasUnsavedWork()).toBe(false));
+    expect(isAsked()).toBe(false);
+    expect(router.state.location.pathname).toBe(elsewhere);
+    expect(router.state.location.search).toEqual({});
+    expect(sent()).toHaveLength(1);
+  });
 });

@@ -10,8 +10,8 @@ export type BrandPage = {
 const scriptFile = 'theme.js';
 
 /**
- * Fills the brand into index.html and serves the theme script as a file of its own, since the security policy
- * runs no inline script.
+ * Fills the brand into index.html and serves the theme script as a file, because the security policy runs no
+ * inline script.
  */
 export function brandPage({ name, themeColor, themeScript }: BrandPage): Plugin {
   const words: Record<string, string> = { name, themeLight: themeColor.light, themeDark: themeColor.dark };

@@ -5,7 +5,7 @@ export const longName = 'Environmental Studies and Sustainable Development';
 /** The subjects to delete after the test. */
 export const made: string[] = [];
 
-/** As many subjects as a school has, one of them with a long name. */
+/** Creates as many subjects as a school has, one of them with a long name. */
 export async function makeSubjects(request: APIRequestContext): Promise<void> {
   const { send } = await adminCalls(request);
   // Fixed length whatever subjects exist already: one letter more could wrap the line.

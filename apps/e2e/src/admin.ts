@@ -27,7 +27,7 @@ export async function adminCalls(request: APIRequestContext) {
   return { send };
 }
 
-/** Creates a subject and a chapter of its own, with topics of these pages. */
+/** Creates a subject and a chapter with topics of these pages. */
 export async function makeChapter(
   request: APIRequestContext,
   topics: Record<string, string[]> = { Forces: ['First page text', 'Second page text'] },

@@ -3,7 +3,7 @@ import { sandboxUrl } from './addresses.ts';
 
 const provider = `${sandboxUrl}/api/cashfree`;
 
-/** From a screen with an Upgrade button to the provider's page. */
+/** Goes from a screen with an Upgrade button to the provider's page. */
 export async function goToCheckout(page: Page): Promise<void> {
   await page.goto('/profile?showUpgrade=1');
   const panel = page.getByRole('dialog', { name: 'Get Super' });

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 
-/** What a person does on a page, and how long that would take at an unhurried pace. */
+/** A person's actions on a page, and how long they would take at an unhurried pace. */
 export type Acts = { clicks: number; keys: number; pages: number };
 
 /** Choosing a file in the dialog of the system: its name, then Open. */

@@ -105,8 +105,8 @@ async function expectNoViolation(page: Page, options: RunOptions): Promise<void>
 export const expectAccessible = (page: Page) => expectNoViolation(page, everyRule);
 
 /**
- * The same after nothing but the style of a page changed that `expectAccessible` looked at: its other theme. Names,
- * roles and structure are the document's, which is still the same, so those rules would only repeat what they said.
+ * Checks a page again after only its styles changed, such as its theme, because `expectAccessible` already
+ * checked names, roles and structure.
  */
 export const expectStyleAccessible = (page: Page) => expectNoViolation(page, rulesOfStyle);
 

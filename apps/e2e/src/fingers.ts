@@ -16,7 +16,7 @@ export async function fingersOn(page: Page) {
       await send('touchStart', [at]);
       await send('touchEnd', []);
     },
-    /** One finger that stays on the screen until it is lifted. */
+    /** Puts down one finger, which stays on the screen until it is lifted. */
     async press(at: Point) {
       let last = at;
       const moveTo = async (to: Point) => {
@@ -36,14 +36,14 @@ export async function fingersOn(page: Page) {
         lift: () => send('touchEnd', []),
       };
     },
-    /** One finger that moves over the screen. */
+    /** Moves one finger over the screen. */
     async drag({ x, y }: Point, to: Point) {
       await send('touchStart', [{ x, y }]);
       for (const part of [0.25, 0.5, 0.75, 1])
         await send('touchMove', [{ x: x + (to.x - x) * part, y: y + (to.y - y) * part }]);
       await send('touchEnd', []);
     },
-    /** Two fingers that move apart to twice their distance. */
+    /** Moves two fingers apart to twice their distance. */
     async spread({ x, y }: Point) {
       const apart = (by: number) => [
         { x: x - by, y },

@@ -14,7 +14,7 @@ export async function reach(page: Page, target: Locator, key: 'Tab' | 'Shift+Tab
   await expect(target, `never reached by ${key}`).toBeFocused();
 }
 
-/** Reaches it by Tab and presses Enter. */
+/** Reaches a control by Tab and presses Enter. */
 export async function press(page: Page, target: Locator): Promise<void> {
   await reach(page, target);
   await page.keyboard.press('Enter');

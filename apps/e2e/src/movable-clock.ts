@@ -1,4 +1,7 @@
-/** A server's first module: the clock of its process goes on by so much whenever it is signalled, by a signal that nothing else hears. */
+/**
+ * Source of a server's first module, which advances the process's clock by `aheadMs` at each signal that
+ * nothing else handles.
+ */
 const source = (aheadMs: number, startAheadMs: number) => `
 const RealDate = Date;
 let ahead = ${startAheadMs};
@@ -17,8 +20,8 @@ process.on('SIGWINCH', () => {
 `;
 
 /**
- * Settings for `startSecondServer`, whose `moveClock` then moves the clock on by so many milliseconds.
- * @param startAheadMs how far ahead it is from the start
+ * Settings for `startSecondServer`, whose `moveClock` then advances the clock by this many milliseconds.
+ * @param startAheadMs how far ahead it starts
  */
 export const movableClock = (aheadMs: number, startAheadMs = 0): Record<string, string> => ({
   NODE_OPTIONS: `--import=data:text/javascript,${encodeURIComponent(source(aheadMs, startAheadMs))}`,

@@ -10,10 +10,9 @@ function haveNetworkAgain(): void {
 }
 
 /**
- * Takes the network from all pages of a context, also from those that are opened or loaded anew without it: there
- * Chromium lets requests fail, and yet says that it is online (150 does; on a device without a network none does).
- *
- * @returns gives it back
+ * Takes all pages of a context offline, also those opened or reloaded later: there Chromium (150) fails
+ * requests, but still reports that it is online, unlike a device without a network.
+ * @returns restores the network
  */
 export async function goOffline(context: BrowserContext): Promise<() => Promise<void>> {
   await context.setOffline(true);

@@ -53,8 +53,8 @@ export async function openState(
   await expect(page).toHaveTitle(said);
   // The content tool's document has its title before anything is rendered.
   await expect(page.locator('main').first()).toBeVisible();
-  // Until it is rendered, a formula shows a placeholder without text.
-  await expect(page.locator('[data-source="waiting"]')).toHaveCount(0);
+  // Until it is rendered, a formula shows its source, in another size.
+  await expect(page.locator('[data-source="waiting"], [data-waiting]')).toHaveCount(0);
   return page;
 }
 

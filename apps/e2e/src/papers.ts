@@ -47,8 +47,9 @@ export const blueprintOf = (
 type Made = { data: { _id: string } };
 
 /**
- * Publishes a paper over a chapter of its own, which has each of its questions once but for one of the two of three marks.
- * @returns its name, and what takes it away again
+ * Publishes a paper over a new chapter, which has each of its questions once, except one of the two for three
+ * marks.
+ * @returns its name, and a function that deletes it
  */
 export async function publishPaper(request: APIRequestContext) {
   const { send } = await adminCalls(request);

@@ -37,7 +37,7 @@ function pagesIn(xhtml: string): PrintedPage[] {
   }));
 }
 
-/** Prints the page to A4 as the browser's own command does without margins, and reads what is on each sheet. */
+/** Prints the page to A4 like the browser's print command without margins, and reads each sheet. */
 export async function printedPages(page: Page): Promise<PrintedPage[]> {
   const pdf = await page.pdf({ format: 'A4', preferCSSPageSize: true });
   const folder = await mkdtemp(join(tmpdir(), 'printed-'));

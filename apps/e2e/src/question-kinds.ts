@@ -47,5 +47,5 @@ export function questionsOfEachKind(figureLine = ''): RawQuestion[] {
   ].map((raw) => ({ difficulty: 'medium', question: '', options: [], ...raw })) as RawQuestion[];
 }
 
-/** The same as students get them. */
+/** The same questions as students get them. */
 export const readQuestionsOfEachKind = () => questionsInput.parse(questionsOfEachKind());

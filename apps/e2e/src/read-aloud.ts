@@ -47,7 +47,7 @@ export async function listenToSummary(page: Page): Promise<void> {
   await listen(page, () => pressOpener(page));
 }
 
-/** Finishes so many sentences. */
+/** Finishes this many sentences. */
 export async function hear(page: Page, sentences: number): Promise<void> {
   const before = (await textsSaidOn(page)).length;
   for (let heard = 1; heard <= sentences; heard++) {
@@ -68,7 +68,10 @@ export const markedOn = (page: Page): Promise<string[]> =>
 
 type Place = { top: number; bottom: number; freeTop: number; freeBottom: number };
 
-/** Where what is read begins and ends, and what of the window the bars leave free, in px from its top; null where nothing is marked. */
+/**
+ * Top and bottom of the text being read, and of the window's part that bars leave free, in px; null where
+ * nothing is marked.
+ */
 export const placeOnScreen = (page: Page): Promise<Place | null> =>
   page.evaluate(() => {
     const [range] = (CSS.highlights.get('read-aloud') ?? []) as Iterable<Range>;

@@ -6,16 +6,18 @@ export const nextButton = /^(Next|Finish Topic)$/;
 
 /** The part of the window left for the page that is read. */
 export type ReadingSpace = {
-  /** Of the window's height, what the bars take: header, tabs, tools, and the bar with Next; from 0 to 1. */
+  /**
+   * The share of the window's height that bars take, from 0 to 1: header, tabs, tools, and the bar with Next.
+   */
   share: number;
-  /** How many ruled lines fit in the rest. */
+  /** How many ruled lines fit in the rest of the window. */
   lines: number;
 };
 
 /** A bar contains one of these and is as wide as the window. */
 const controls = 'header a[aria-label^="Back to"], [role="tablist"], [aria-keyshortcuts="T"]';
 
-/** Within a chapter whose reader is open. */
+/** The reading space of the open reader. */
 export const readingSpace = (page: Page): Promise<ReadingSpace> =>
   page.evaluate((selector) => {
     const width = document.documentElement.clientWidth;

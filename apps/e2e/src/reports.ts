@@ -8,7 +8,7 @@ export async function openReport(page: Page, name: string | RegExp = 'Report a m
   await expect(reportDialog(page)).toBeVisible();
 }
 
-/** Says what is wrong, in a choice and in words, and sends it. */
+/** Describes the mistake by a choice and in words, and sends the report. */
 export async function sendReport(page: Page, fault: string, note: string): Promise<void> {
   const dialog = reportDialog(page);
   await dialog.getByText(fault, { exact: true }).click();

@@ -22,7 +22,7 @@ export async function goThroughCards(page: Page, count: number, path = cards, ke
   await expect(page.getByText(new RegExp(`^${count + 1} of \\d+$`))).toBeVisible();
 }
 
-/** A new student of Super, who is logged in and opens a page. */
+/** Logs in a new Super student and opens a page. */
 export async function logInWithSuper(
   page: Page,
   request: APIRequestContext,
@@ -34,7 +34,9 @@ export async function logInWithSuper(
   return account;
 }
 
-/** The same, with so many cards due today, graded four days ago by this device's clock. */
+/**
+ * Logs in a new Super student with this many cards due today, graded four days ago by this device's clock.
+ */
 export async function comeBackLater(page: Page, request: APIRequestContext, count: number): Promise<Account> {
   await page.clock.install();
   const account = await logInWithSuper(page, request, emptyPath);
@@ -43,7 +45,10 @@ export async function comeBackLater(page: Page, request: APIRequestContext, coun
   return account;
 }
 
-/** Sets the student's exam to so many days from now in India. @returns the day, such as 2027-02-15 */
+/**
+ * Sets the student's exam to this many days from now in India.
+ * @returns the day, such as 2027-02-15
+ */
 export async function planExamIn(student: ApiClient, days: number): Promise<string> {
   const examOn = new Date(Date.now() + days * dayMs + 5.5 * 3_600_000).toISOString().slice(0, 10);
   await student.post('/api/trpc/progress.setRevisionPlan', { examOn, dailyAmount: 10, ramp: 'unasked' });

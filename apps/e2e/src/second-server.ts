@@ -22,8 +22,8 @@ async function isReady(url: string): Promise<boolean> {
 }
 
 /**
- * The product once more with other settings, on a database of its own and with the sandbox of this worker: what is
- * tried on it changes nothing for other tests. To be stopped by the test.
+ * Starts the product again with other settings, a separate database and this worker's sandbox, so that tests
+ * on it affect no others. The test has to stop it.
  */
 export async function startSecondServer(settings: Record<string, string>): Promise<SecondServer> {
   const url = `http://localhost:${secondPort}`;

@@ -48,10 +48,11 @@ async function deleteDatabases(library: string): Promise<void> {
 }
 
 /**
- * A page that finds what a browser holds right after this viewer signed in, in a context that lives as long as the
- * worker: a new one for every page costs more than all that is looked at there. Cookies and storage are put back, and
- * all databases but the library's are deleted; what else a test changes for the whole context (clock, network, the copy
- * of the library) has to stay out of a shared one. The caller closes the page, or leaves it to the next test with `leaveSharedPage`.
+ * Opens a page with the browser state of this viewer right after the sign-in, in a context that lives as long
+ * as the worker, because a new context per page costs more than most checks. Cookies and storage are
+ * restored, and all databases except the library's deleted; tests that change the whole context (clock,
+ * network, the stored library) must not use a shared one. The caller closes the page, or leaves it to the
+ * next test with `leaveSharedPage`.
  * @param kind separates contexts with different options
  */
 export async function openSharedPage(

@@ -65,7 +65,7 @@ function storageFrom(
   return found;
 }
 
-/** What a browser holds after this viewer signed in; each worker signs in once at most. */
+/** The browser state after this viewer signed in; each worker signs in at most once. */
 export const storageOf = (browser: Browser, viewer: Viewer): Promise<StorageState> =>
   storageFrom(browser, viewer, async () => {
     const context = await browser.newContext();

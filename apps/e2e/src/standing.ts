@@ -13,8 +13,8 @@ export async function openProgress(page: Page): Promise<void> {
 }
 
 /**
- * A new student of Super, who is logged in, finished so many chapters of each subject of Science and took all of their
- * quizzes: two answers in three are right, and so many that the range is narrow enough, whatever is drawn.
+ * Logs in a new Super student who finished this many chapters of each Science subject and took all their
+ * quizzes: two of three answers are right, and there are enough for a narrow range.
  */
 export async function logInAfterQuizzes(
   page: Page,

@@ -3,11 +3,11 @@ import { expect, type Page } from '@playwright/test';
 const dayMs = 86_400_000;
 const indiaMs = 5.5 * 3_600_000;
 
-/** The day in India that was so many days ago. */
+/** The day in India this many days ago. */
 export const dayAgo = (count: number, now = Date.now()): string =>
   new Date(now + indiaMs - count * dayMs).toISOString().slice(0, 10);
 
-/** The server's reply for study on the days that were so many days ago. */
+/** The server's reply for study this many days ago. */
 export const studyDaysReply = (daysAgo: readonly number[], now = Date.now()) => ({
   today: dayAgo(0, now),
   from: dayAgo(399, now),

@@ -12,7 +12,7 @@ export type ApiClient = {
   get: (path: string) => Promise<unknown>;
   post: (path: string, data?: unknown) => Promise<unknown>;
   put: (path: string, data: unknown) => Promise<unknown>;
-  /** How many results the server has of this student. */
+  /** Number of the student's results on the server. */
   resultCount: () => Promise<number>;
 };
 
@@ -43,14 +43,14 @@ export async function isReadyForOffline(page: Page): Promise<void> {
   await expect.poll(state, { timeout: 120_000 }).toBe('activated');
 }
 
-/** Where the reader stands in its topic, «Page 2 of 3»: the text of it that is seen. `number` counts from 1. */
+/** The reader's position in its topic, such as «Page 2 of 3»: its visible text. `number` counts from 1. */
 export const placeInTopic = (page: Page, number?: number): Locator =>
   page
     .getByText(number === undefined ? /^Page \d+ of \d+$/ : new RegExp(`^Page ${number} of \\d+$`))
     .filter({ visible: true })
     .first();
 
-/** From the cover of the notes to the page they go on with. */
+/** Goes from the cover of the notes to the page where reading continues. */
 export async function startReading(page: Page): Promise<void> {
   await page.getByRole('button', { name: /^(Start|Continue where left off\?)$/ }).click();
   await expect(placeInTopic(page)).toBeVisible();
@@ -68,7 +68,7 @@ export async function answerQuiz(page: Page): Promise<void> {
   await finish.click();
 }
 
-/** The same, and waits for the result. */
+/** Finishes the running quiz, and waits for the result. */
 export async function finishQuiz(page: Page): Promise<void> {
   await answerQuiz(page);
   await expect(page.getByRole('heading', { name: /^You scored \d+%$/ })).toBeVisible();

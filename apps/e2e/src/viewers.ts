@@ -4,10 +4,10 @@ import { type Account, buySuper, createStudent, planDeletion } from './student.t
 import { type ApiClient, signIn } from './study.ts';
 
 /**
- * Who is looking: nobody, a demo student, a teacher behind the gate, or a student of the list's own:
- * `newcomer` did nothing yet, `claimer` has the free chapter, `beginner` has Super and did nothing, `finisher` has
- * Super, a finished and a begun subject, and two results; `leaving` asked for the deletion of the account; the inviters have
- * 3 and 5 friends.
+ * The viewer of a state: nobody, a demo student, a logged-in teacher, or one of these students: `newcomer`
+ * did nothing yet, `claimer` has the free chapter, `beginner` has Super and did nothing, `finisher` has
+ * Super, a finished and a begun subject, and two results; `leaving` requested the account's deletion; the
+ * inviters have 3 and 5 friends.
  */
 export type Viewer =
   | 'nobody'

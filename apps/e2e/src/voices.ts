@@ -4,8 +4,6 @@ type Voice = { name: string; lang: string; localService: boolean };
 
 export const heera: Voice = { name: 'Heera', lang: 'en-IN', localService: true };
 export const ravi: Voice = { name: 'Ravi', lang: 'en-IN', localService: true };
-/** A voice of the browser's maker: its text is sent to a server. */
-export const cloud: Voice = { name: 'Cloud', lang: 'en-IN', localService: false };
 
 type Said = { text: string; rate: number; voice: string };
 type Device = { said: Said[]; isSpeaking: () => boolean; finish: () => void };
@@ -77,7 +75,7 @@ function speakAs(voices: Voice[]): void {
   }, 50);
 }
 
-/** Gives what is opened in this page a device with these voices; a browser without a screen has none. */
+/** Gives the page's speech API these voices; a headless browser has none. */
 export const giveVoices = (page: Page, ...voices: Voice[]) => page.addInitScript(speakAs, voices);
 
 /** Everything spoken since the page was loaded, oldest first. */

@@ -2,7 +2,7 @@ import { test as base, expect, type Page } from '@playwright/test';
 import { demo } from './demo.ts';
 import { startWire, type Wire } from './wire.ts';
 
-/** A test with a wire of its own between the browser and the product. */
+/** A test with a proxy between the browser and the product. */
 export const test = base.extend<{ wire: Wire }>({
   // biome-ignore lint/correctness/noEmptyPattern: this fixture needs no other, and Playwright wants to see that
   wire: async ({}, use) => {

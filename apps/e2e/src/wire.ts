@@ -18,8 +18,8 @@ export type Wire = {
 };
 
 /**
- * Stands between the browser and the product. It sees what the page's own tools don't: what a service worker
- * fetches, what comes from a cache, how many bytes there really were.
+ * A proxy between the browser and the product, which sees what the page's own tools don't: requests of a
+ * service worker, what comes from a cache, the real number of bytes.
  */
 export async function startWire(): Promise<Wire> {
   const product = new URL(productUrl);

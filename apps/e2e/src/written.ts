@@ -127,8 +127,8 @@ const long = {
 export const writtenOfEachLength = [long, anyTwo, ofCase, aOrB] as const;
 
 /**
- * Publishes a chapter of its own with a test and written questions of every length.
- * @returns its name, where students find its written questions, and what takes it away again
+ * Publishes a new chapter with a test and written questions of every length.
+ * @returns its name, where students find its written questions, and a function that deletes it
  */
 export async function publishWritten(request: APIRequestContext) {
   const { send } = await adminCalls(request);

@@ -23,6 +23,7 @@ const expectNoSidewaysScroll = (page: Page, what: string) =>
 
 /** Targets (docs/product/screens.md#targets), language (docs/product/screens.md#language) and the one swipe of the marker (docs/product/screens.md#marker), at rest. */
 async function expectWellMade(page: Page, state: ScreenState, device: Device): Promise<void> {
+  await settle(page);
   await expect(page.locator('html')).toHaveAttribute('lang', state.language ?? 'en-IN');
   if (state.language !== 'hi-Latn')
     expect.soft(await unmarkedHinglish(page), 'not marked hi-Latn').toEqual([]);

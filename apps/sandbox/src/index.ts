@@ -27,14 +27,14 @@ export type { PushMessage } from './push/push-store.ts';
 export type Sandbox = {
   /** The address of the pages and all HTTP protocols, without a trailing slash. */
   url: string;
-  /** For the server's SMTP_URL. */
+  /** Value for the server's SMTP_URL. */
   smtpUrl: string;
   mails: Pick<MailStore, 'list' | 'clear'>;
   smtp: Pick<SmtpInbox, 'mode' | 'setMode'>;
-  /** For the server's GOOGLE_ISSUER. */
+  /** Value for the server's GOOGLE_ISSUER. */
   issuer: string;
   identity: Pick<OidcProvider, 'mode' | 'setMode' | 'rotateKeys' | 'mintIdToken'>;
-  /** For the server's CASHFREE_BASE_URL; /orders is below it. */
+  /** Value for the server's CASHFREE_BASE_URL; /orders is below it. */
   cashfreeBaseUrl: string;
   /** Replaces https://sdk.cashfree.com/js/v3/cashfree.js. */
   checkoutScriptUrl: string;

@@ -38,7 +38,7 @@ test('the real SDK creates an order, reads it and lists its payments', async () 
   expect(payments[0]).toMatchObject({ payment_amount: 199, payment_group: 'credit_card', is_captured: true });
 });
 
-test('wrong credentials and an absent version are told in Cashfree’s words', async () => {
+test('wrong credentials and a missing version are reported in Cashfree’s words', async () => {
   await expect(sdkOf(sandbox, 'wrong').PGFetchOrder('order_x')).rejects.toMatchObject({
     response: { status: 401, data: { code: 'request_failed', type: 'authentication_error' } },
   });
@@ -129,7 +129,7 @@ test.each([
   ['pay-late', 'EXPIRED'],
   ['pay-pending', 'ACTIVE'],
 ])(
-  '%s leaves the order %s with a pending payment, and PAID after the time that was set',
+  'the checkout choice %s leaves the order %s with a pending payment, and PAID after the configured time',
   async (action, before) => {
     const body = orderBody();
     await call('POST', '/orders', body);
@@ -154,16 +154,19 @@ test.each([
 test.each([
   ['settle', 'PAID', 'SUCCESS'],
   ['decline', 'ACTIVE', 'FAILED'],
-])('%s ends the payment under way: the order is %s, the payment %s', async (action, order, payment) => {
-  const body = orderBody();
-  await call('POST', '/orders', body);
-  expect((await act(body.order_id, { action })).status).toBe(409);
-  await act(body.order_id, { action: 'pay-pending', lateMs: 3_600_000 });
-  expect((await act(body.order_id, { action })).body.order_status).toBe(order);
-  expect((await call('GET', `/orders/${body.order_id}/payments`)).body).toMatchObject([
-    { payment_status: payment, payment_completion_time: expect.any(String) },
-  ]);
-});
+])(
+  'the checkout choice %s ends the pending payment: the order is %s, the payment %s',
+  async (action, order, payment) => {
+    const body = orderBody();
+    await call('POST', '/orders', body);
+    expect((await act(body.order_id, { action })).status).toBe(409);
+    await act(body.order_id, { action: 'pay-pending', lateMs: 3_600_000 });
+    expect((await act(body.order_id, { action })).body.order_status).toBe(order);
+    expect((await call('GET', `/orders/${body.order_id}/payments`)).body).toMatchObject([
+      { payment_status: payment, payment_completion_time: expect.any(String) },
+    ]);
+  },
+);
 
 test('a paid order can neither expire nor be terminated', async () => {
   const body = orderBody();
@@ -176,7 +179,7 @@ test('a paid order can neither expire nor be terminated', async () => {
 test.each([
   ['down', 503],
   ['error', 500],
-])('mode %s answers %i to the calls named and has done nothing', async (mode, status) => {
+])('mode %s answers %i to the chosen calls and does nothing', async (mode, status) => {
   const body = orderBody();
   await setMode({ mode, endpoints: ['create-order'] });
   const reply = await fetch(`${sandbox.cashfreeBaseUrl}/orders`, {
@@ -188,7 +191,7 @@ test.each([
   expect((await call('GET', `/orders/${body.order_id}`)).status).toBe(404);
 });
 
-test('rubbish is 200 and not JSON; drop gives no answer at all', async () => {
+test('mode rubbish answers 200 without JSON, and mode drop does not answer', async () => {
   await setMode({ mode: 'rubbish' });
   const reply = await fetch(`${sandbox.cashfreeBaseUrl}/orders/x`, { headers });
   expect(reply.status).toBe(200);
@@ -207,7 +210,7 @@ test('a client that gives up on a slow API has made no order', async () => {
 });
 
 test.each(['error-after', 'drop-after'])(
-  'after %s the order is there, and its key gives it again',
+  'after mode %s the order exists, and its key returns it again',
   async (mode) => {
     const body = orderBody();
     const key = { 'x-idempotency-key': `key-${mode}` };
@@ -221,7 +224,7 @@ test.each(['error-after', 'drop-after'])(
   },
 );
 
-test('with slow-after the order is there before its answer, and a client that gives up finds it', async () => {
+test('in mode slow-after the order exists before its answer, and a client that gives up finds it', async () => {
   const body = orderBody();
   await setMode({ mode: 'slow-after', delayMs: 60_000, endpoints: ['create-order'] });
   const sdk = sdkOf(sandbox);

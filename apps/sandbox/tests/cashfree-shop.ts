@@ -13,7 +13,7 @@ export function sdkOf(sandbox: Sandbox, secret = clientSecret): Cashfree {
 
 let lastOrder = 0;
 
-/** A valid body for POST /pg/orders with an order_id of its own. */
+/** A valid body for POST /pg/orders with a new order_id. */
 export function orderBody(changed: Record<string, unknown> = {}) {
   lastOrder += 1;
   return {

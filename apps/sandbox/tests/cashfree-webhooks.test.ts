@@ -45,7 +45,7 @@ const received = async (count: number): Promise<Received[]> => {
   return shop.received;
 };
 
-/** Resolves when nothing is on its way any more, neither a first try nor a retry. */
+/** Resolves when nothing is in flight any more, neither a first try nor a retry. */
 const settled = () =>
   expect
     .poll(async () => (await sendJson('GET', api('/webhooks'))).body.pending, { timeout: 10_000 })
@@ -72,7 +72,7 @@ test('the webhook of a payment passes the real SDK’s signature check and has C
   expect(Math.abs(Date.now() - Number(webhook?.headers['x-webhook-timestamp']))).toBeLessThan(60_000);
 });
 
-test('failed and dropped payments are told, an expired order is not', async () => {
+test('webhooks report failed and dropped payments, but no expired order', async () => {
   const orderId = await newOrder();
   await act(orderId, 'fail');
   await received(1);
@@ -134,7 +134,7 @@ test('after the last retry nothing more is sent', async () => {
   expect(shop.received).toHaveLength(3);
 });
 
-test('with webhooks switched off the order is paid and the shop hears nothing', async () => {
+test('the order is paid without any webhook when webhooks are off', async () => {
   await setPlan({ isEnabled: false });
   const orderId = await newOrder();
   const { body } = await act(orderId, 'pay');
@@ -165,7 +165,7 @@ test.each([
   ['unknown-order', (webhook: Received) => verified(webhook).object.data.order.order_id === 'order_of_ravi'],
   ['wrong-amount', (webhook: Received) => verified(webhook).object.data.payment.payment_amount === 1],
   ['wrong-currency', (webhook: Received) => verified(webhook).object.data.payment.payment_currency === 'USD'],
-] as const)('%s carries a right signature and a lie', async (kind, lies) => {
+] as const)('the webhook %s has a valid signature and false content', async (kind, lies) => {
   await forge(await newOrder(), { forge: kind, otherOrderId: 'order_of_ravi' });
   const [webhook] = await received(1);
   expect(verified(webhook as Received).type).toBe('PAYMENT_SUCCESS_WEBHOOK');

@@ -27,7 +27,7 @@ test.each([
   ['pay-late', 'EXPIRED', 'PENDING'],
   ['pay-pending', 'ACTIVE', 'PENDING'],
 ])(
-  '%s on the page leaves the order %s and leads back to the shop with its order id',
+  'the button %s on the checkout page leaves the order %s and leads back to the shop with its order id',
   async (action, status, payment) => {
     const { orderId, session } = await newOrder();
     const page = await (await fetch(`${sandbox.url}/checkout?session=${session}`)).text();
@@ -90,7 +90,7 @@ test('the browser script refuses an unknown mode and a missing session', async (
   expect(visited).toEqual([]);
 });
 
-test('the payments page lists the order and lets things happen to it', async () => {
+test('the payments page lists the order, and its buttons act on it', async () => {
   const { orderId } = await newOrder();
   expect(await (await fetch(`${sandbox.url}/payments`)).text()).toContain(orderId);
   await fetch(`${sandbox.url}/payments/orders/${orderId}`, {

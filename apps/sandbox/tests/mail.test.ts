@@ -67,7 +67,7 @@ test('the inbox page shows the newest mail first and never runs what a mail carr
   expect(frame.headers.get('content-security-policy')).toContain("script-src 'none'");
 });
 
-test('a refusing server turns the mail down with the code that was set', async () => {
+test('a refusing mail server rejects the mail with the configured code', async () => {
   await setMode({ mode: 'refuse', responseCode: 451 });
   await expect(send({})).rejects.toMatchObject({ responseCode: 451 });
   expect(await mailsTo('asha@example.in')).toEqual([]);

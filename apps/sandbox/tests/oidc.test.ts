@@ -172,7 +172,7 @@ test.each([
   ['another client', { client_id: 'someone-else' }],
   ['a redirect into the world', { redirect_uri: 'https://evil.example.com/callback' }],
   ['a script as address', { redirect_uri: 'javascript:alert(1)' }],
-])('%s is answered by an error page and no redirect', async (_name, changed) => {
+])('the sign-in request %s is answered by an error page and no redirect', async (_name, changed) => {
   const reply = await fetch(authorizeUrl(changed), { redirect: 'manual' });
   expect(reply.status).toBe(400);
   expect(reply.headers.get('location')).toBeNull();
@@ -184,7 +184,7 @@ test.each([
   ['no openid scope', { scope: 'email' }, 'invalid_scope'],
   ['the implicit flow', { response_type: 'id_token' }, 'unsupported_response_type'],
   ['prompt=none', { prompt: 'none' }, 'login_required'],
-])('%s goes back to the client as an error', async (_name, changed, error) => {
+])('the sign-in request %s goes back to the client as an error', async (_name, changed, error) => {
   const reply = await fetch(authorizeUrl(changed), { redirect: 'manual' });
   expect(new URL(reply.headers.get('location') ?? '').searchParams.get('error')).toBe(error);
 });

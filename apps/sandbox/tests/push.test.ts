@@ -51,7 +51,7 @@ test('a message of the real library is taken, decrypted and listed with what cam
   expect(await messagesTo(await subscribe())).toEqual([]);
 });
 
-test('what is not right is refused, and nothing of it is listed', async () => {
+test('an invalid push message is refused and not listed', async () => {
   const browser = await subscribe(vapid.publicKey);
   const stranger = webPush.generateVAPIDKeys();
   const of = (options: RequestOptions, headers?: Record<string, string>) =>
@@ -75,14 +75,14 @@ test.each([
   ['redirect', 307],
   ['error', 500],
   ['down', 503],
-])('in the mode %s it answers %i', async (mode, status) => {
+])('in mode %s the push service answers %i', async (mode, status) => {
   const browser = await subscribe();
   await sendJson('PUT', `${sandbox.url}/api/push/mode`, { mode });
   expect((await send(browser, 'x')).status).toBe(status);
   expect(await messagesTo(browser)).toEqual([]);
 });
 
-test('a subscription that its browser has ended is gone for good', async () => {
+test('a push subscription ended by its browser answers 410 for ever', async () => {
   const browser = await subscribe();
   await sendJson('DELETE', `${sandbox.url}/api/push/subscriptions/${browser.id}`);
   expect((await send(browser, 'x')).status).toBe(410);

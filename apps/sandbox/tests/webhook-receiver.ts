@@ -4,7 +4,10 @@ import { text } from 'node:stream/consumers';
 
 export type Received = { headers: IncomingHttpHeaders; rawBody: string };
 
-/** A shop's notify_url: keeps what it gets, in the order of arrival, and answers with the status that `answers` gives. */
+/**
+ * A shop's notify_url: records webhooks in the order of arrival, and answers with the status that `answers`
+ * returns.
+ */
 export async function startWebhookReceiver() {
   const received: Received[] = [];
   const state = { status: (_nth: number): number => 200 };

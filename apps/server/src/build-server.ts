@@ -59,9 +59,9 @@ export type ServerParts = {
   /** Where limits are counted; by default in this process. */
   counting?: Counting;
   redis?: Redis | null;
-  /** Null: images are stored in the data folder. */
+  /** The bucket for images; null stores them in the data folder. */
   s3Images?: S3Images | null;
-  /** Null: nothing is measured. */
+  /** Where to measure; null measures nothing. */
   metrics?: Metrics | null;
   /** What the database must have; by default what it has at the first check. */
   migrations?: MigrationList;

@@ -2,14 +2,12 @@ import { resolve } from 'node:path';
 import type { ConsentProof } from '@repo/contracts/consent';
 import { type CashfreeSettings, cashfreeOf } from './config/cashfree.ts';
 import { type Environment, readEnvironment, type SettingProblem } from './config/environment.ts';
-import { isLoopback } from './config/loopback.ts';
-import { allowsPlainMail } from './config/plain-mail.ts';
 import { directDatabaseUrlOf, poolerProblems } from './config/pooler.ts';
 import { productionProblems } from './config/production-problems.ts';
 import { type PushSettings, pushOf, pushProblems } from './config/push.ts';
 import { type S3Settings, s3Of, s3Problems } from './config/s3.ts';
 import { trustProxyOf } from './config/trust-proxy.ts';
-import { withoutSlash } from './config/without-slash.ts';
+import { allowsPlainMail, isLoopback, withoutSlash } from './config/urls.ts';
 
 /** The server's settings, read from the environment. */
 export type Config = {
@@ -19,10 +17,10 @@ export type Config = {
   host: string;
   /** Number of processes that answer requests on the port. */
   workers: number;
-  /** Without a trailing slash. */
+  /** The public address without a trailing slash. */
   publicUrl: string;
   isHttps: boolean;
-  /** Null: the embedded Postgres, with its data in dataDir. */
+  /** The database's address; null for the embedded Postgres, with its data in dataDir. */
   databaseUrl: string | null;
   /**
    * Not null: databaseUrl is a pooler in transaction mode, and this is the address of the database itself.
@@ -33,7 +31,7 @@ export type Config = {
   /** An absolute path. */
   dataDir: string;
   adminPassword: string;
-  /** Null: the content tool only asks for the password. */
+  /** The admin's second factor; null if the content tool only asks for the password. */
   adminTotpSecret: string | null;
   smtpUrl: string;
   /** Mail is only sent over TLS. */
@@ -47,11 +45,11 @@ export type Config = {
    * Whether a guardian must consent to a minor's account, and how guardians can prove that they are adults.
    */
   consent: { isRequired: boolean; proofs: ConsentProof[] };
-  /** Null: reminders are not offered. */
+  /** The push settings; null if reminders are not offered. */
   push: PushSettings | null;
-  /** Null: each process counts separately. */
+  /** The address of Redis; null if each process counts limits separately. */
   redisUrl: string | null;
-  /** Null: images are stored in dataDir. */
+  /** The bucket for images; null if they are stored in dataDir. */
   s3: S3Settings | null;
   /** The listener for Prometheus, separate from the public one; null: none. */
   metrics: { port: number; host: string } | null;

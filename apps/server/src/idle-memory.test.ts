@@ -1,43 +1,41 @@
 import { setImmediate as nextTurn } from 'node:timers/promises';
-import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { collectGarbage, releaseMemoryWhenIdle } from './idle-memory.ts';
 
-describe('releasing memory', () => {
-  beforeEach(() => void vi.useFakeTimers({ toFake: ['setInterval', 'clearInterval'] }));
-  afterEach(() => void vi.useRealTimers());
+beforeEach(() => void vi.useFakeTimers({ toFake: ['setInterval', 'clearInterval'] }));
+afterEach(() => void vi.useRealTimers());
 
-  it('waits until the server is idle and enough garbage has accumulated', () => {
-    const state = { busy: 0.5, heap: 60e6 };
-    const collect = vi.fn(() => {
-      state.heap = 30e6;
-    });
-    const stop = releaseMemoryWhenIdle({
-      busySince: () => () => state.busy,
-      heapBytes: () => state.heap,
-      collectGarbage: collect,
-    });
-    const minute = () => vi.advanceTimersByTime(60_000);
-    minute();
-    expect(collect).not.toHaveBeenCalled();
-    state.busy = 0;
-    minute();
-    expect(collect).toHaveBeenCalledTimes(1);
-    state.heap = 32e6;
-    minute();
-    expect(collect).toHaveBeenCalledTimes(1);
-    state.heap = 60e6;
-    minute();
-    expect(collect).toHaveBeenCalledTimes(2);
-    state.heap = 60e6;
-    stop();
-    minute();
-    expect(collect).toHaveBeenCalledTimes(2);
+it('releasing memory waits until the server is idle and enough garbage has accumulated', () => {
+  const state = { busy: 0.5, heap: 60e6 };
+  const collect = vi.fn(() => {
+    state.heap = 30e6;
   });
+  const stop = releaseMemoryWhenIdle({
+    busySince: () => () => state.busy,
+    heapBytes: () => state.heap,
+    collectGarbage: collect,
+  });
+  const minute = () => vi.advanceTimersByTime(60_000);
+  minute();
+  expect(collect).not.toHaveBeenCalled();
+  state.busy = 0;
+  minute();
+  expect(collect).toHaveBeenCalledTimes(1);
+  state.heap = 32e6;
+  minute();
+  expect(collect).toHaveBeenCalledTimes(1);
+  state.heap = 60e6;
+  minute();
+  expect(collect).toHaveBeenCalledTimes(2);
+  state.heap = 60e6;
+  stop();
+  minute();
+  expect(collect).toHaveBeenCalledTimes(2);
+});
 
-  it('collects unreachable objects', async () => {
-    const garbage = new WeakRef({ text: 'garbage' });
-    await nextTurn();
-    collectGarbage();
-    expect(garbage.deref()).toBeUndefined();
-  });
+it('releasing memory collects unreachable objects', async () => {
+  const garbage = new WeakRef({ text: 'garbage' });
+  await nextTurn();
+  collectGarbage();
+  expect(garbage.deref()).toBeUndefined();
 });

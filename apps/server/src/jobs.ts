@@ -1,6 +1,7 @@
 import type { DomainContext } from '@repo/domain';
 import type { FastifyBaseLogger } from 'fastify';
 import { startDailySweep } from './admin/daily-sweep.ts';
+import { startPublishScheduler } from './admin/publish-scheduler.ts';
 import { startMailSender } from './auth/mail-sender.ts';
 import { startReconciler } from './payment/reconciler.ts';
 import { startReminderSender } from './reminders/reminder-sender.ts';
@@ -11,7 +12,7 @@ export type Jobs = {
 };
 
 /**
- * The background jobs of a server: orders, mails, reminders, sweeps. They run once for all of its workers.
+ * The background jobs of a server: orders, mails, reminders, sweeps, scheduled publishes. They run once for all of its workers.
  */
 export function startJobs(domain: DomainContext, log: FastifyBaseLogger): Jobs {
   const jobs = [
@@ -19,6 +20,7 @@ export function startJobs(domain: DomainContext, log: FastifyBaseLogger): Jobs {
     startMailSender(domain, log),
     startReminderSender(domain, log),
     startDailySweep(domain, log),
+    startPublishScheduler(domain, log),
   ];
   return {
     async stop() {

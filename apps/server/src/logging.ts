@@ -17,7 +17,7 @@ type LoggedError = {
 const withoutPersonalData = (text: string) =>
   text.replace(/\nparams: [\s\S]*/, '').replaceAll(emailAddress, '<email>');
 
-/** Only the frames, because a stack repeats the message. */
+/** Only the frames of a stack, because its first line repeats the message. */
 const framesOf = (stack = '') =>
   stack
     .split('\n')

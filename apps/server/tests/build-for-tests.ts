@@ -3,9 +3,7 @@ import { fileURLToPath, pathToFileURL } from 'node:url';
 import { promisify } from 'node:util';
 import { createForkWorker } from '#src/workers/fork-worker.ts';
 
-/**
- * The server as it is shipped, built once per run: it starts in a third of the time that its source takes.
- */
+/** The built server, built once per run: it starts in a third of the time that its source takes. */
 export const builtServer = fileURLToPath(new URL('../dist-tests/main.js', import.meta.url));
 
 /** Two subjects of the starter library: reading and publishing all five takes 20 s. */

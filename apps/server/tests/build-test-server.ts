@@ -51,7 +51,7 @@ export type TestServer = {
   sandbox: Sandbox;
   /** A verified Basic student with a session, unless the fields differ; the password is `password`. */
   signedIn(fields?: StudentFields): Promise<Student>;
-  /** The same with Super for a year. */
+  /** A signed-in student with Super for a year. */
   signedInSuper(fields?: StudentFields): Promise<Student>;
   /** A subscribed browser in the sandbox. */
   newSubscription(): PushSubscriptionKeys & { id: string };

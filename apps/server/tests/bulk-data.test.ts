@@ -2,7 +2,7 @@ import { brotliDecompressSync, gunzipSync } from 'node:zlib';
 import { bulkReply, type Chapter } from '@repo/contracts/content';
 import { extraTexts } from '@repo/contracts/items/extra-texts';
 import { publishContent } from '@repo/domain';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { afterAll, beforeAll, expect, it } from 'vitest';
 import { buildTestServer, type Student, type TestServer } from './build-test-server.ts';
 import { call, expectFailure } from './call.ts';
 import { type RawReply, rawRequest } from './raw-request.ts';
@@ -64,140 +64,136 @@ function sentencesOf(chapter: Chapter): string[] {
     .map((sentence) => sentence.trim())
     .filter((sentence) => sentence.length > 30);
 }
-/** The sentence as it is escaped in JSON. */
+/** The sentence as escaped in JSON. */
 const inJson = (sentence: string) => JSON.stringify(sentence).slice(1, -1);
 
-describe('the bulk download', () => {
-  it.each([
-    ['gzip, deflate, br', 'br', 'gzip'],
-    ['gzip', 'gzip', 'gzip'],
-    ['br;q=0, gzip', 'gzip', 'gzip'],
-    ['*', 'br', 'gzip'],
-    ['identity', undefined, undefined],
-    ['br', 'br', undefined],
-  ])(
-    'with Accept-Encoding %s is the same text in %s for Super, in %s for Basic',
-    async (accept, forSuper, forBasic) => {
-      for (const [student, encoding] of [
-        [superStudent, forSuper],
-        [basic, forBasic],
-      ] as const) {
-        const reply = await get(student, { 'accept-encoding': accept });
-        expect(reply.status).toBe(200);
-        expect(reply.headers['content-encoding']).toBe(encoding);
-        expect(Number(reply.headers['content-length'])).toBe(reply.bytes.length);
-        expect(reply.headers['content-type']).toMatch(/^application\/json/);
-        expect(reply.headers['cache-control']).toBe('private, no-cache');
-        expect(reply.headers.vary).toMatch(/accept-encoding/i);
-        expect(reply.headers['content-security-policy']).toContain("default-src 'self'");
-        const plain = await get(student, { 'accept-encoding': 'identity' });
-        expect(unpack(reply) === unpack(plain)).toBe(true);
-      }
-    },
-  );
-
-  it('has the fields of the contract and no others', async () => {
-    for (const student of [basic, superStudent]) {
-      const body: unknown = JSON.parse(unpack(await get(student)));
-      expect(bulkReply.parse(body)).toEqual(body);
+it.each([
+  ['gzip, deflate, br', 'br', 'gzip'],
+  ['gzip', 'gzip', 'gzip'],
+  ['br;q=0, gzip', 'gzip', 'gzip'],
+  ['*', 'br', 'gzip'],
+  ['identity', undefined, undefined],
+  ['br', 'br', undefined],
+])(
+  'the bulk download with Accept-Encoding %s is the same text in %s for Super, in %s for Basic',
+  async (accept, forSuper, forBasic) => {
+    for (const [student, encoding] of [
+      [superStudent, forSuper],
+      [basic, forBasic],
+    ] as const) {
+      const reply = await get(student, { 'accept-encoding': accept });
+      expect(reply.status).toBe(200);
+      expect(reply.headers['content-encoding']).toBe(encoding);
+      expect(Number(reply.headers['content-length'])).toBe(reply.bytes.length);
+      expect(reply.headers['content-type']).toMatch(/^application\/json/);
+      expect(reply.headers['cache-control']).toBe('private, no-cache');
+      expect(reply.headers.vary).toMatch(/accept-encoding/i);
+      expect(reply.headers['content-security-policy']).toContain("default-src 'self'");
+      const plain = await get(student, { 'accept-encoding': 'identity' });
+      expect(unpack(reply) === unpack(plain)).toBe(true);
     }
-  });
+  },
+);
 
-  it('answers 304 while nothing has changed, and 200 after a chapter was claimed or content published', async () => {
-    const student = await server.signedIn();
-    const first = await get(student, { 'accept-encoding': 'gzip' });
-    const etag = String(first.headers.etag);
-    const headers = { 'accept-encoding': 'gzip', 'if-none-match': etag };
-    const again = await get(student, headers);
-    expect([again.status, again.bytes.length, again.headers.etag]).toEqual([304, 0, etag]);
-    expect((await get(student, { ...headers, 'if-none-match': `"other", W/${etag}` })).status).toBe(304);
-    expect((await get(superStudent, headers)).status).toBe(200);
-
-    const [chapter] = chaptersOf(unpack(first));
-    await call(server.app, 'POST', '/api/v1/chapters/claim-free', {
-      token: student.token,
-      body: { chapterId: chapter?._id },
-    });
-    const claimed = await get(student, headers);
-    expect(claimed.status).toBe(200);
-    const open = chaptersOf(unpack(claimed)).filter(({ isLocked }) => !isLocked);
-    expect(open.map(({ _id }) => _id)).toEqual([chapter?._id]);
-    expect(open[0]?.topics.length).toBeGreaterThan(0);
-
-    await server.database.sql`update subjects set description = description || '.' where position = 0`;
-    await publishContent(server.domain, { author: 'test', note: 'again' });
-    await server.domain.published.compressed();
-    const renewed = { ...headers, 'if-none-match': String(claimed.headers.etag) };
-    expect((await get(student, renewed)).status).toBe(200);
-  });
-
-  it('is described by HEAD, without a body', async () => {
-    const whole = await get(superStudent, { 'accept-encoding': 'gzip' });
-    const head = await get(superStudent, { 'accept-encoding': 'gzip' }, 'HEAD');
-    expect([head.status, head.bytes.length]).toEqual([200, 0]);
-    expect(head.headers['content-length']).toBe(whole.headers['content-length']);
-    expect(head.headers.etag).toBe(whole.headers.etag);
-  });
-
-  it('requires a session', async () => {
-    expectFailure(await call(server.app, 'GET', '/api/v1/bulk-data'), 401, 'Please log in to continue');
-  });
+it('the bulk download has the fields of the contract and no others', async () => {
+  for (const student of [basic, superStudent]) {
+    const body: unknown = JSON.parse(unpack(await get(student)));
+    expect(bulkReply.parse(body)).toEqual(body);
+  }
 });
 
-describe('a locked chapter', () => {
-  it('is sent to Basic only by name, without any of its sentences; Super gets them all', async () => {
-    const all = unpack(await get(superStudent, { 'accept-encoding': 'br' }));
-    const chapters = chaptersOf(all);
-    const sentences = chapters.flatMap(sentencesOf);
-    expect(chapters.length).toBeGreaterThanOrEqual(6);
-    expect(chapters.every(({ isLocked }) => !isLocked)).toBe(true);
-    expect(sentences.length).toBeGreaterThan(1_000);
-    expect(JSON.stringify(JSON.parse(all)) === all, 'each sentence stands in it as inJson writes it').toBe(
-      true,
-    );
+it('the bulk download answers 304 while nothing has changed, and 200 after a chapter was claimed or content published', async () => {
+  const student = await server.signedIn();
+  const first = await get(student, { 'accept-encoding': 'gzip' });
+  const etag = String(first.headers.etag);
+  const headers = { 'accept-encoding': 'gzip', 'if-none-match': etag };
+  const again = await get(student, headers);
+  expect([again.status, again.bytes.length, again.headers.etag]).toEqual([304, 0, etag]);
+  expect((await get(student, { ...headers, 'if-none-match': `"other", W/${etag}` })).status).toBe(304);
+  expect((await get(superStudent, headers)).status).toBe(200);
 
-    const locked = unpack(await get(basic, { 'accept-encoding': 'gzip' }));
-    expect(sentences.filter((sentence) => locked.includes(inJson(sentence)))).toEqual([]);
-    const manifest = await get(basic, { 'accept-encoding': 'gzip' }, 'GET', '/api/v1/bulk-data/manifest');
-    expect(unpack(manifest) === locked, 'the manifest has no addresses of locked chapters').toBe(true);
-    for (const chapter of chaptersOf(locked))
-      expect(chapter).toEqual({
-        ...chapters.find(({ _id }) => _id === chapter._id),
-        isLocked: true,
-        topics: [],
-        summaries: [],
-        flashcards: [],
-        tests: [],
-        memes: [],
-        mindmaps: [],
-        written: [],
-      });
+  const [chapter] = chaptersOf(unpack(first));
+  await call(server.app, 'POST', '/api/v1/chapters/claim-free', {
+    token: student.token,
+    body: { chapterId: chapter?._id },
   });
+  const claimed = await get(student, headers);
+  expect(claimed.status).toBe(200);
+  const open = chaptersOf(unpack(claimed)).filter(({ isLocked }) => !isLocked);
+  expect(open.map(({ _id }) => _id)).toEqual([chapter?._id]);
+  expect(open[0]?.topics.length).toBeGreaterThan(0);
 
-  it('stays without a sentence when another chapter was claimed', async () => {
-    const student = await server.signedIn();
-    const all = chaptersOf(unpack(await get(superStudent, { 'accept-encoding': 'br' })));
-    const open = all[2];
-    await call(server.app, 'POST', '/api/v1/chapters/claim-free', {
-      token: student.token,
-      body: { chapterId: open?._id },
+  await server.database.sql`update subjects set description = description || '.' where position = 0`;
+  await publishContent(server.domain, { author: 'test', note: 'again' });
+  await server.domain.published.compressed();
+  const renewed = { ...headers, 'if-none-match': String(claimed.headers.etag) };
+  expect((await get(student, renewed)).status).toBe(200);
+});
+
+it('the bulk download is described by HEAD, without a body', async () => {
+  const whole = await get(superStudent, { 'accept-encoding': 'gzip' });
+  const head = await get(superStudent, { 'accept-encoding': 'gzip' }, 'HEAD');
+  expect([head.status, head.bytes.length]).toEqual([200, 0]);
+  expect(head.headers['content-length']).toBe(whole.headers['content-length']);
+  expect(head.headers.etag).toBe(whole.headers.etag);
+});
+
+it('the bulk download requires a session', async () => {
+  expectFailure(await call(server.app, 'GET', '/api/v1/bulk-data'), 401, 'Please log in to continue');
+});
+
+it('a locked chapter is sent to Basic only by name, without any of its sentences; Super gets them all', async () => {
+  const all = unpack(await get(superStudent, { 'accept-encoding': 'br' }));
+  const chapters = chaptersOf(all);
+  const sentences = chapters.flatMap(sentencesOf);
+  expect(chapters.length).toBeGreaterThanOrEqual(6);
+  expect(chapters.every(({ isLocked }) => !isLocked)).toBe(true);
+  expect(sentences.length).toBeGreaterThan(1_000);
+  expect(JSON.stringify(JSON.parse(all)) === all, 'each sentence stands in it as inJson writes it').toBe(
+    true,
+  );
+
+  const locked = unpack(await get(basic, { 'accept-encoding': 'gzip' }));
+  expect(sentences.filter((sentence) => locked.includes(inJson(sentence)))).toEqual([]);
+  const manifest = await get(basic, { 'accept-encoding': 'gzip' }, 'GET', '/api/v1/bulk-data/manifest');
+  expect(unpack(manifest) === locked, 'the manifest has no addresses of locked chapters').toBe(true);
+  for (const chapter of chaptersOf(locked))
+    expect(chapter).toEqual({
+      ...chapters.find(({ _id }) => _id === chapter._id),
+      isLocked: true,
+      topics: [],
+      summaries: [],
+      flashcards: [],
+      tests: [],
+      memes: [],
+      mindmaps: [],
+      written: [],
     });
-    const text = unpack(await get(student, { 'accept-encoding': 'gzip' }));
-    const openText = JSON.stringify(open);
-    const readable = open ? sentencesOf(open) : [];
-    const others = all.filter((chapter) => chapter !== open).flatMap(sentencesOf);
-    const leaked = others.map(inJson).filter((part) => text.includes(part) && !openText.includes(part));
-    expect(leaked).toEqual([]);
-    expect(readable.filter((sentence) => !text.includes(inJson(sentence)))).toEqual([]);
-  });
+});
 
-  it('opens with Super and closes when Super ends', async () => {
-    const student = await server.signedInSuper({ expiryDate: new Date(Date.now() + 86_400_000) });
-    const lockedCount = async () =>
-      chaptersOf(unpack(await get(student))).filter(({ isLocked }) => isLocked).length;
-    expect(await lockedCount()).toBe(0);
-    await server.database
-      .sql`update users set expiry_date = now() - interval '1 second' where id = ${student.id}`;
-    expect(await lockedCount()).toBeGreaterThan(0);
+it('a locked chapter stays without a sentence when another chapter was claimed', async () => {
+  const student = await server.signedIn();
+  const all = chaptersOf(unpack(await get(superStudent, { 'accept-encoding': 'br' })));
+  const open = all[2];
+  await call(server.app, 'POST', '/api/v1/chapters/claim-free', {
+    token: student.token,
+    body: { chapterId: open?._id },
   });
+  const text = unpack(await get(student, { 'accept-encoding': 'gzip' }));
+  const openText = JSON.stringify(open);
+  const readable = open ? sentencesOf(open) : [];
+  const others = all.filter((chapter) => chapter !== open).flatMap(sentencesOf);
+  const leaked = others.map(inJson).filter((part) => text.includes(part) && !openText.includes(part));
+  expect(leaked).toEqual([]);
+  expect(readable.filter((sentence) => !text.includes(inJson(sentence)))).toEqual([]);
+});
+
+it('a locked chapter opens with Super and closes when Super ends', async () => {
+  const student = await server.signedInSuper({ expiryDate: new Date(Date.now() + 86_400_000) });
+  const lockedCount = async () =>
+    chaptersOf(unpack(await get(student))).filter(({ isLocked }) => isLocked).length;
+  expect(await lockedCount()).toBe(0);
+  await server.database
+    .sql`update users set expiry_date = now() - interval '1 second' where id = ${student.id}`;
+  expect(await lockedCount()).toBeGreaterThan(0);
 });

@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import { gunzipSync } from 'node:zlib';
 import { type BulkContent, chapter, type ManifestChapter, manifestReply } from '@repo/contracts/content';
 import { createLiveVersion, getChapterPiece, publishContent, type UserContext } from '@repo/domain';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { afterAll, beforeAll, expect, it } from 'vitest';
 import { buildTestServer, type Student, type TestServer } from './build-test-server.ts';
 import { call } from './call.ts';
 import { rawRequest } from './raw-request.ts';
@@ -55,130 +55,126 @@ async function changeLetter(chapterId: string): Promise<void> {
       where topic.chapter_id = ${chapterId} limit 1)`;
 }
 
-describe('the manifest', () => {
-  it('equals the bulk download, byte for byte, once chapters replace their addresses', async () => {
-    const [, second] = addressed(await manifestOf(superStudent));
-    const claimed = await openForFree(second?._id ?? '');
-    for (const [student, count] of [
-      [basic, 0],
-      [claimed, 1],
-      [superStudent, addressed(await manifestOf(superStudent)).length],
-    ] as const) {
-      let text = await textOf(student, manifestAddress);
-      const manifest = JSON.parse(text);
-      expect(manifestReply.parse(manifest)).toEqual(manifest);
-      const open = addressed(manifest);
-      expect(open).toHaveLength(count);
-      for (const each of open) {
-        const piece = await textOf(student, addressOf(each));
-        expect(Buffer.byteLength(piece)).toBe(each.size);
-        expect(createHash('sha256').update(piece).digest('hex')).toBe(each.hash);
-        expect(chapter.parse(JSON.parse(piece))._id).toBe(each._id);
-        text = text.replace(JSON.stringify(each), () => piece);
-      }
-      expect(text === (await textOf(student, bulkAddress))).toBe(true);
+it('the manifest equals the bulk download, byte for byte, once chapters replace their addresses', async () => {
+  const [, second] = addressed(await manifestOf(superStudent));
+  const claimed = await openForFree(second?._id ?? '');
+  for (const [student, count] of [
+    [basic, 0],
+    [claimed, 1],
+    [superStudent, addressed(await manifestOf(superStudent)).length],
+  ] as const) {
+    let text = await textOf(student, manifestAddress);
+    const manifest = JSON.parse(text);
+    expect(manifestReply.parse(manifest)).toEqual(manifest);
+    const open = addressed(manifest);
+    expect(open).toHaveLength(count);
+    for (const each of open) {
+      const piece = await textOf(student, addressOf(each));
+      expect(Buffer.byteLength(piece)).toBe(each.size);
+      expect(createHash('sha256').update(piece).digest('hex')).toBe(each.hash);
+      expect(chapter.parse(JSON.parse(piece))._id).toBe(each._id);
+      text = text.replace(JSON.stringify(each), () => piece);
     }
-  });
-
-  it('returns 304 to clients with the current bulk download or manifest, by the same ETag', async () => {
-    await server.domain.published.current();
-    await server.domain.published.compressed();
-    for (const student of [basic, superStudent])
-      for (const [path, encoding] of [
-        [bulkAddress, 'br, gzip'],
-        [manifestAddress, 'gzip'],
-      ] as const) {
-        const { headers } = await get(student, path, { 'accept-encoding': encoding });
-        const again = await get(student, manifestAddress, {
-          'accept-encoding': 'br, gzip',
-          'if-none-match': String(headers.etag),
-        });
-        expect([again.status, again.bytes.length]).toEqual([304, 0]);
-        expect(again.headers['cache-control']).toBe('private, no-cache');
-      }
-  });
-
-  it('costs at most 60 KB together with the one changed chapter, even for Super', async () => {
-    const before = addressed(await manifestOf(superStudent));
-    const largest = before.toSorted((one, other) => other.size - one.size)[0]?._id ?? '';
-    const { etag } = (await get(superStudent, bulkAddress)).headers;
-    await changeLetter(largest);
-    await publishContent(server.domain, { author: 'test', note: 'a letter' });
-    const reply = await get(superStudent, manifestAddress, { 'if-none-match': String(etag) });
-    const known = new Set(before.map(({ hash }) => hash));
-    const changed = addressed(JSON.parse(gunzipSync(reply.bytes).toString())).filter(
-      ({ hash }) => !known.has(hash),
-    );
-    expect(changed.map(({ _id }) => _id)).toEqual([largest]);
-    const pieces = await Promise.all(changed.map((each) => get(superStudent, addressOf(each))));
-    const bytes = [reply, ...pieces].reduce((sum, each) => sum + each.bytes.length, 0);
-    expect(bytes).toBeLessThan(changedLetterMaxBytes);
-  });
+    expect(text === (await textOf(student, bulkAddress))).toBe(true);
+  }
 });
 
-describe('a chapter by its hash', () => {
-  const first = async () => addressed(await manifestOf(superStudent))[0] as ManifestChapter;
+it('the manifest returns 304 to clients with the current bulk download or manifest, by the same ETag', async () => {
+  await server.domain.published.current();
+  await server.domain.published.compressed();
+  for (const student of [basic, superStudent])
+    for (const [path, encoding] of [
+      [bulkAddress, 'br, gzip'],
+      [manifestAddress, 'gzip'],
+    ] as const) {
+      const { headers } = await get(student, path, { 'accept-encoding': encoding });
+      const again = await get(student, manifestAddress, {
+        'accept-encoding': 'br, gzip',
+        'if-none-match': String(headers.etag),
+      });
+      expect([again.status, again.bytes.length]).toEqual([304, 0]);
+      expect(again.headers['cache-control']).toBe('private, no-cache');
+    }
+});
 
-  it("is immutable and cacheable only by the student's browser", async () => {
-    const address = addressOf(await first());
-    const { status, headers, bytes } = await get(superStudent, address);
-    expect(status).toBe(200);
-    expect(headers).toMatchObject({
-      'cache-control': 'private, max-age=31536000, immutable',
-      'content-encoding': 'gzip',
-      'content-length': String(bytes.length),
-      'content-type': 'application/json; charset=utf-8',
-      vary: 'Accept-Encoding, Authorization, Cookie',
-    });
-    const held = await get(superStudent, address, { 'if-none-match': String(headers.etag) });
-    expect([held.status, held.bytes.length]).toEqual([304, 0]);
-    const head = await get(superStudent, address, {}, 'HEAD');
-    expect([head.status, head.bytes.length]).toEqual([200, 0]);
-    const plain = await get(superStudent, address, { 'accept-encoding': 'identity' });
-    expect(plain.headers['content-encoding']).toBeUndefined();
-    expect(plain.bytes.equals(gunzipSync(bytes))).toBe(true);
-  });
+it('the manifest costs at most 60 KB together with the one changed chapter, even for Super', async () => {
+  const before = addressed(await manifestOf(superStudent));
+  const largest = before.toSorted((one, other) => other.size - one.size)[0]?._id ?? '';
+  const { etag } = (await get(superStudent, bulkAddress)).headers;
+  await changeLetter(largest);
+  await publishContent(server.domain, { author: 'test', note: 'a letter' });
+  const reply = await get(superStudent, manifestAddress, { 'if-none-match': String(etag) });
+  const known = new Set(before.map(({ hash }) => hash));
+  const changed = addressed(JSON.parse(gunzipSync(reply.bytes).toString())).filter(
+    ({ hash }) => !known.has(hash),
+  );
+  expect(changed.map(({ _id }) => _id)).toEqual([largest]);
+  const pieces = await Promise.all(changed.map((each) => get(superStudent, addressOf(each))));
+  const bytes = [reply, ...pieces].reduce((sum, each) => sum + each.bytes.length, 0);
+  expect(bytes).toBeLessThan(changedLetterMaxBytes);
+});
 
-  it('is refused with the same message for a locked chapter, whether or not the hash exists', async () => {
-    const { _id, hash } = await first();
-    const replies = await Promise.all(
-      [hash, 'f'.repeat(64)].map((guessed) => get(basic, addressOf({ _id, hash: guessed }))),
-    );
-    expect(replies.map(({ status }) => status)).toEqual([403, 403]);
-    expect(replies[0]?.bytes.equals(replies[1]?.bytes ?? Buffer.alloc(0))).toBe(true);
-    const held = await get(basic, addressOf({ _id, hash }), { 'if-none-match': `"${hash}"` });
-    expect(held.status).toBe(403);
-    const claimed = await openForFree(_id);
-    expect((await get(claimed, addressOf({ _id, hash }))).status).toBe(200);
-  });
+const first = async () => addressed(await manifestOf(superStudent))[0] as ManifestChapter;
 
-  it("isn't found under an open chapter's id when it belongs to a locked one", async () => {
-    const [open, locked] = addressed(await manifestOf(superStudent));
-    const claimed = await openForFree(open?._id ?? '');
-    const mixed = addressOf({ _id: open?._id ?? '', hash: locked?.hash ?? '' });
-    expect((await get(claimed, mixed)).status).toBe(404);
-    expect((await get(claimed, addressOf({ _id: open?._id ?? '', hash: 'none' }))).status).toBe(400);
+it("a chapter by its hash is immutable and cacheable only by the student's browser", async () => {
+  const address = addressOf(await first());
+  const { status, headers, bytes } = await get(superStudent, address);
+  expect(status).toBe(200);
+  expect(headers).toMatchObject({
+    'cache-control': 'private, max-age=31536000, immutable',
+    'content-encoding': 'gzip',
+    'content-length': String(bytes.length),
+    'content-type': 'application/json; charset=utf-8',
+    vary: 'Accept-Encoding, Authorization, Cookie',
   });
+  const held = await get(superStudent, address, { 'if-none-match': String(headers.etag) });
+  expect([held.status, held.bytes.length]).toEqual([304, 0]);
+  const head = await get(superStudent, address, {}, 'HEAD');
+  expect([head.status, head.bytes.length]).toEqual([200, 0]);
+  const plain = await get(superStudent, address, { 'accept-encoding': 'identity' });
+  expect(plain.headers['content-encoding']).toBeUndefined();
+  expect(plain.bytes.equals(gunzipSync(bytes))).toBe(true);
+});
 
-  it('is found right after another server published it, and the previous one is gone', async () => {
-    const before = await first();
-    await changeLetter(before._id);
-    const other = { ...server.domain, published: createLiveVersion(server.database) };
-    await publishContent(other, { author: 'test', note: 'elsewhere' });
-    const version = await other.published.current();
-    const hash = version?.parts[version.placeOf.get(before._id) ?? -1]?.open.hash ?? '';
-    expect(hash).not.toBe(before.hash);
-    expect((await get(superStudent, addressOf({ ...before, hash }))).status).toBe(200);
-    expect((await get(superStudent, addressOf(before))).status).toBe(404);
-  });
+it('a chapter by its hash is refused with the same message for a locked chapter, whether or not the hash exists', async () => {
+  const { _id, hash } = await first();
+  const replies = await Promise.all(
+    [hash, 'f'.repeat(64)].map((guessed) => get(basic, addressOf({ _id, hash: guessed }))),
+  );
+  expect(replies.map(({ status }) => status)).toEqual([403, 403]);
+  expect(replies[0]?.bytes.equals(replies[1]?.bytes ?? Buffer.alloc(0))).toBe(true);
+  const held = await get(basic, addressOf({ _id, hash }), { 'if-none-match': `"${hash}"` });
+  expect(held.status).toBe(403);
+  const claimed = await openForFree(_id);
+  expect((await get(claimed, addressOf({ _id, hash }))).status).toBe(200);
+});
 
-  it('takes no memory of its own: its bytes are those of the bulk download', async () => {
-    const { _id, hash } = await first();
-    const user = { ...server.domain, user: { plan: 'Pro' } } as UserContext;
-    const reply = await getChapterPiece(user, { chapterId: _id, hash }, { acceptEncoding: 'gzip' });
-    const version = await server.domain.published.current();
-    const sizeOf = ({ buffer, length }: Buffer) => (buffer === version?.open.gzip.buffer ? 0 : length);
-    expect(reply.chunks.reduce((sum, chunk) => sum + sizeOf(chunk), 0)).toBeLessThan(30);
-    expect(version?.manifest.locked).toBe(version?.locked);
-  });
+it("a chapter by its hash isn't found under an open chapter's id when it belongs to a locked one", async () => {
+  const [open, locked] = addressed(await manifestOf(superStudent));
+  const claimed = await openForFree(open?._id ?? '');
+  const mixed = addressOf({ _id: open?._id ?? '', hash: locked?.hash ?? '' });
+  expect((await get(claimed, mixed)).status).toBe(404);
+  expect((await get(claimed, addressOf({ _id: open?._id ?? '', hash: 'none' }))).status).toBe(400);
+});
+
+it('a chapter by its hash is found right after another server published it, and the previous one is gone', async () => {
+  const before = await first();
+  await changeLetter(before._id);
+  const other = { ...server.domain, published: createLiveVersion(server.database) };
+  await publishContent(other, { author: 'test', note: 'elsewhere' });
+  const version = await other.published.current();
+  const hash = version?.parts[version.placeOf.get(before._id) ?? -1]?.open.hash ?? '';
+  expect(hash).not.toBe(before.hash);
+  expect((await get(superStudent, addressOf({ ...before, hash }))).status).toBe(200);
+  expect((await get(superStudent, addressOf(before))).status).toBe(404);
+});
+
+it('a chapter by its hash takes no memory of its own: its bytes are those of the bulk download', async () => {
+  const { _id, hash } = await first();
+  const user = { ...server.domain, user: { plan: 'Pro' } } as UserContext;
+  const reply = await getChapterPiece(user, { chapterId: _id, hash }, { acceptEncoding: 'gzip' });
+  const version = await server.domain.published.current();
+  const sizeOf = ({ buffer, length }: Buffer) => (buffer === version?.open.gzip.buffer ? 0 : length);
+  expect(reply.chunks.reduce((sum, chunk) => sum + sizeOf(chunk), 0)).toBeLessThan(30);
+  expect(version?.manifest.locked).toBe(version?.locked);
 });

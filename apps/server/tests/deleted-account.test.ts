@@ -1,6 +1,6 @@
 import { Writable } from 'node:stream';
 import sharp from 'sharp';
-import { afterEach, describe, expect, it, vi } from 'vitest';
+import { afterEach, expect, it, vi } from 'vitest';
 import { startDailySweep } from '#src/admin/daily-sweep.ts';
 import { loggerOptions } from '#src/logging.ts';
 import { startStore } from './bucket-stores.ts';
@@ -137,46 +137,44 @@ async function storedPaths(): Promise<string[]> {
 }
 
 // docs/product/accounts.md#account-deletion
-describe('an account that was deleted, with a real server', () => {
-  it.each([
-    ['on the disk', async () => ({})],
-    ['in a bucket', async () => (await startStore()).environment],
-  ])(
-    'is in no table, no mail, no session, no picture %s, and no log line; its orders belong to nobody',
-    async (_, store) => {
-      await start(await store());
-      const { token, picture, secrets } = await liveThrough();
-      const [{ id } = { id: '' }] = await surroundings.database.sql<{ id: string }[]>`
+it.each([
+  ['on the disk', async () => ({})],
+  ['in a bucket', async () => (await startStore()).environment],
+])(
+  'an account that was deleted, with a real server is in no table, no mail, no session, no picture %s, and no log line; its orders belong to nobody',
+  async (_, store) => {
+    await start(await store());
+    const { token, picture, secrets } = await liveThrough();
+    const [{ id } = { id: '' }] = await surroundings.database.sql<{ id: string }[]>`
       select id from users where email = ${person.email}`;
-      expect(await storedPaths()).toContain(picture);
-      expect((await send('GET', picture, token)).status).toBe(200);
-      expect((await tablesWith(id)).length).toBeGreaterThan(8);
+    expect(await storedPaths()).toContain(picture);
+    expect((await send('GET', picture, token)).status).toBe(200);
+    expect((await tablesWith(id)).length).toBeGreaterThan(8);
 
-      await sweepWhenDue();
-      for (const text of [id, person.name, person.email, picture])
-        expect(await tablesWith(text), text).toEqual([]);
-      expect(await storedPaths()).not.toContain(picture);
-      for (const path of ['/api/v1/auth/user', '/api/v1/bulk-data']) {
-        const refused = await send('GET', path, token);
-        expect([refused.status, refused.json()]).toEqual([
-          401,
-          { success: false, message: 'This account was deleted', code: 'ACCOUNT_DELETED' },
-        ]);
-      }
-      const overTrpc = await send('GET', '/api/trpc/auth.user', token);
-      expect([overTrpc.status, overTrpc.json()]).toMatchObject([
+    await sweepWhenDue();
+    for (const text of [id, person.name, person.email, picture])
+      expect(await tablesWith(text), text).toEqual([]);
+    expect(await storedPaths()).not.toContain(picture);
+    for (const path of ['/api/v1/auth/user', '/api/v1/bulk-data']) {
+      const refused = await send('GET', path, token);
+      expect([refused.status, refused.json()]).toEqual([
         401,
-        { error: { data: { errorCode: 'ACCOUNT_DELETED' } } },
+        { success: false, message: 'This account was deleted', code: 'ACCOUNT_DELETED' },
       ]);
-      expect((await send('GET', '/api/v1/auth/user', 'of nobody')).text).not.toContain('code');
-      expect((await send('GET', picture, token)).status).toBe(401);
-      const books = await surroundings.database.sql<{ userId: string; status: string }[]>`
+    }
+    const overTrpc = await send('GET', '/api/trpc/auth.user', token);
+    expect([overTrpc.status, overTrpc.json()]).toMatchObject([
+      401,
+      { error: { data: { errorCode: 'ACCOUNT_DELETED' } } },
+    ]);
+    expect((await send('GET', '/api/v1/auth/user', 'of nobody')).text).not.toContain('code');
+    expect((await send('GET', picture, token)).status).toBe(401);
+    const books = await surroundings.database.sql<{ userId: string; status: string }[]>`
       select user_id as "userId", status from orders`;
-      expect(books).toEqual([{ userId: expect.stringMatching(/^deleted-/), status: 'PAID' }]);
+    expect(books).toEqual([{ userId: expect.stringMatching(/^deleted-/), status: 'PAID' }]);
 
-      expect(server.output()).toContain('request answered');
-      for (const log of [server.output(), sweepLog])
-        expect(secrets.filter((secret) => log.includes(secret))).toEqual([]);
-    },
-  );
-});
+    expect(server.output()).toContain('request answered');
+    for (const log of [server.output(), sweepLog])
+      expect(secrets.filter((secret) => log.includes(secret))).toEqual([]);
+  },
+);

@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { parseEnv } from 'node:util';
-import { describe, expect, it } from 'vitest';
+import { expect, it } from 'vitest';
 import { parse as parseYaml } from 'yaml';
 import { variableNames } from '#src/config/environment.ts';
 import { readConfig } from '#src/config.ts';
@@ -11,46 +11,42 @@ const sample = readFileSync(new URL('../../../deploy/env.sample', import.meta.ur
 const whole = parseEnv(sample.replace(/^#(?=[A-Z0-9_]+=)/gm, ''));
 const filledIn = Object.fromEntries(Object.entries(whole).filter(([, value]) => value !== ''));
 
-describe('deploy/env.sample', () => {
-  it('has every setting of the server, and no unknown ones', () => {
-    expect(Object.keys(whole).sort()).toEqual([...variableNames].sort());
-  });
+it('deploy/env.sample has every setting of the server, and no unknown ones', () => {
+  expect(Object.keys(whole).sort()).toEqual([...variableNames].sort());
+});
 
-  it('shows values that the server accepts', () => {
-    const store = { S3_ACCESS_KEY_ID: 'a', S3_SECRET_ACCESS_KEY: 'b' };
-    expect(() => readConfig({ ...productionEnvironment, ...store, ...filledIn })).not.toThrow();
-  });
+it('deploy/env.sample shows values that the server accepts', () => {
+  const store = { S3_ACCESS_KEY_ID: 'a', S3_SECRET_ACCESS_KEY: 'b' };
+  expect(() => readConfig({ ...productionEnvironment, ...store, ...filledIn })).not.toThrow();
+});
 
-  it('leaves empty exactly the settings without which the server does not start', () => {
-    const empty = Object.entries(parseEnv(sample)).flatMap(([name, value]) => (value === '' ? [name] : []));
-    expect(empty).toContain('ADMIN_PASSWORD');
-    // It starts without the phone, and warns that the payment provider gets a number that is nobody's.
-    for (const name of empty.filter((each) => each !== 'SUPPORT_PHONE'))
-      expect(() => readConfig(parseEnv(sample))).toThrow(`\n  ${name}: `);
-  });
+it('deploy/env.sample leaves empty exactly the settings without which the server does not start', () => {
+  const empty = Object.entries(parseEnv(sample)).flatMap(([name, value]) => (value === '' ? [name] : []));
+  expect(empty).toContain('ADMIN_PASSWORD');
+  // It starts without the phone, and warns that the payment provider gets a number that is nobody's.
+  for (const name of empty.filter((each) => each !== 'SUPPORT_PHONE'))
+    expect(() => readConfig(parseEnv(sample))).toThrow(`\n  ${name}: `);
 });
 
 const deploy = (name: string) => readFileSync(new URL(`../../../deploy/${name}`, import.meta.url), 'utf8');
 
-describe('other settings in deploy/', () => {
-  it('are known to the server: the compose file', () => {
-    const { services } = parseYaml(deploy('container/compose.yaml'), { merge: true });
-    for (const name of ['server-1', 'server-2'])
-      expect([...variableNames]).toEqual(expect.arrayContaining(Object.keys(services[name].environment)));
-  });
+it('other settings in deploy/ are known to the server: the compose file', () => {
+  const { services } = parseYaml(deploy('container/compose.yaml'), { merge: true });
+  for (const name of ['server-1', 'server-2'])
+    expect([...variableNames]).toEqual(expect.arrayContaining(Object.keys(services[name].environment)));
+});
 
-  it('have health checks made only of strings', () => {
-    const { services } = parseYaml(deploy('container/compose.yaml'), { merge: true });
-    const checked = Object.values<{ healthcheck?: { test: unknown[] } }>(services).flatMap(
-      ({ healthcheck }) => healthcheck?.test ?? [],
-    );
-    expect(checked.filter((word) => typeof word !== 'string')).toEqual([]);
-  });
+it('other settings in deploy/ have health checks made only of strings', () => {
+  const { services } = parseYaml(deploy('container/compose.yaml'), { merge: true });
+  const checked = Object.values<{ healthcheck?: { test: unknown[] } }>(services).flatMap(
+    ({ healthcheck }) => healthcheck?.test ?? [],
+  );
+  expect(checked.filter((word) => typeof word !== 'string')).toEqual([]);
+});
 
-  it('are known to the server: the unit', () => {
-    const line = /^Environment=(.*)$/m.exec(deploy('systemd/study@.service'))?.[1] ?? '';
-    const names = line.split(' ').map((setting) => setting.split('=')[0]);
-    expect(names).toContain('PORT');
-    expect([...variableNames]).toEqual(expect.arrayContaining(names));
-  });
+it('other settings in deploy/ are known to the server: the unit', () => {
+  const line = /^Environment=(.*)$/m.exec(deploy('systemd/study@.service'))?.[1] ?? '';
+  const names = line.split(' ').map((setting) => setting.split('=')[0]);
+  expect(names).toContain('PORT');
+  expect([...variableNames]).toEqual(expect.arrayContaining(names));
 });

@@ -15,28 +15,26 @@ import {
 
 const json = { 'content-type': 'application/json' };
 
-describe('a hundred simultaneous claims', () => {
-  it('unlock one chapter, over any transport', async () => {
-    const server = await buildTestServer();
-    const base = await server.listen();
-    const { token } = await server.signedIn();
-    const headers = { ...json, authorization: `Bearer ${token}` };
-    const chapters = ['econ-1', 'econ-2', 'econ-3', 'chem-1'];
-    const replies = await Promise.all(
-      Array.from({ length: 100 }, (_, n) => {
-        const path = n % 3 === 0 ? '/api/trpc/content.claimFreeChapter' : '/api/v1/chapters/claim-free';
-        const body = JSON.stringify({ chapterId: chapters[n % 4] });
-        return fetch(`${base}${path}`, { method: 'POST', headers, body });
-      }),
-    );
-    const statuses = replies.map(({ status }) => status);
-    const me = await fetch(`${base}/api/v1/auth/user`, { headers });
-    const { user } = (await me.json()) as { user: { unlockedChapters: string[] } };
-    await server.close();
-    expect(statuses.filter((status) => status === 200)).toHaveLength(1);
-    expect(statuses.filter((status) => status === 409)).toHaveLength(99);
-    expect(user.unlockedChapters).toHaveLength(1);
-  });
+it('a hundred simultaneous claims unlock one chapter, over any transport', async () => {
+  const server = await buildTestServer();
+  const base = await server.listen();
+  const { token } = await server.signedIn();
+  const headers = { ...json, authorization: `Bearer ${token}` };
+  const chapters = ['econ-1', 'econ-2', 'econ-3', 'chem-1'];
+  const replies = await Promise.all(
+    Array.from({ length: 100 }, (_, n) => {
+      const path = n % 3 === 0 ? '/api/trpc/content.claimFreeChapter' : '/api/v1/chapters/claim-free';
+      const body = JSON.stringify({ chapterId: chapters[n % 4] });
+      return fetch(`${base}${path}`, { method: 'POST', headers, body });
+    }),
+  );
+  const statuses = replies.map(({ status }) => status);
+  const me = await fetch(`${base}/api/v1/auth/user`, { headers });
+  const { user } = (await me.json()) as { user: { unlockedChapters: string[] } };
+  await server.close();
+  expect(statuses.filter((status) => status === 200)).toHaveLength(1);
+  expect(statuses.filter((status) => status === 409)).toHaveLength(99);
+  expect(user.unlockedChapters).toHaveLength(1);
 });
 
 describe('the server process', () => {
@@ -162,7 +160,7 @@ describe('the server process', () => {
   it(killed(2), () => killAndCheck(2), 300_000);
   it(killed(20), { tags: ['nightly'], timeout: 1_800_000 }, () => killAndCheck(20));
 
-  it('stopped under load completes accepted work, exits with 0 and ends its children', async () => {
+  it('the server process stopped under load completes accepted work, exits with 0 and ends its children', async () => {
     const server = await start();
     const headers = await signIn(server);
     const [place] = await listPlaces(server, headers);
@@ -181,7 +179,7 @@ describe('the server process', () => {
     expect([place.acknowledged, place.sent]).toContain(await readPosition(again, headers, place.path));
   }, 300_000);
 
-  it('refuses a folder that a running one has open, with one sentence and no stack', async () => {
+  it('the server process refuses a folder that a running one has open, with one sentence and no stack', async () => {
     const { child } = await start();
     const other = startServerProcess({ ...environment, PORT: String(await findFreePort()) });
     const failure = await other.then(

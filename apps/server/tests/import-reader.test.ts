@@ -19,7 +19,7 @@ describe('the import reader', () => {
   let reader: ProcessImportReader;
   afterEach(() => reader.close());
 
-  it('reads in another process, including the pictures of a library', async () => {
+  it('the import reader reads in another process, including the pictures of a library', async () => {
     reader = createImportReader(ample, forkBuiltWorker);
     expect(await reader.read('flashcards', cards)).toEqual({
       items: [{ question: 'q', answer: 'a', difficulty: 'medium' }],
@@ -33,7 +33,7 @@ describe('the import reader', () => {
     });
   });
 
-  it('reads workbooks and decks too, including the pictures of a deck', async () => {
+  it('the import reader reads workbooks and decks too, including the pictures of a deck', async () => {
     reader = createImportReader(ample, forkBuiltWorker);
     const sourceOf = (bytes: Uint8Array) => ({ fileBase64: Buffer.from(bytes).toString('base64') });
     const workbook = makeWorkbook({ sheets: [{ name: 'S', rows: textRow(1, ['x', 'y']) }] });
@@ -52,7 +52,7 @@ describe('the import reader', () => {
     expect(read).toMatchObject({ pictures: [{ words: 'a', bytes }] });
   });
 
-  it('refuses a file that takes too long, and reads the next one', async () => {
+  it('the import reader refuses a file that takes too long, and reads the next one', async () => {
     reader = createImportReader({ ...ample, libraryMs: 1 }, forkBuiltWorker);
     await reader.read('flashcards', cards);
     const zip = zipSync({ 'a/subject.yaml': Buffer.alloc(1_000_000, '#\n') });
@@ -63,7 +63,7 @@ describe('the import reader', () => {
     expect(await reader.read('flashcards', cards)).toHaveProperty('items');
   });
 
-  it('refuses a file that takes too much memory, and reads the next one', async () => {
+  it('the import reader refuses a file that takes too much memory, and reads the next one', async () => {
     reader = createImportReader({ ...ample, memoryMegabytes: 40 }, forkBuiltWorker);
     const zip = zipSync({ 'a/subject.yaml': Buffer.alloc(20_000_000, '"" ') });
     await expect(reader.read('outline', { zip })).rejects.toMatchObject({
@@ -73,7 +73,7 @@ describe('the import reader', () => {
     expect(await reader.read('flashcards', cards)).toHaveProperty('items');
   });
 
-  it('tells callers who would wait too long when to retry', async () => {
+  it('the import reader tells callers who would wait too long when to retry', async () => {
     reader = createImportReader(ample, forkBuiltWorker);
     const all = Array.from({ length: 5 }, () => reader.read('flashcards', cards));
     const failed = (await Promise.allSettled(all)).filter(({ status }) => status === 'rejected');
@@ -95,17 +95,29 @@ describe('1 MB of the worst case for a pattern', { tags: ['nightly'] }, () => {
   const timeout = 90_000;
   afterAll(() => patient.close());
 
-  it.each(worstImports)('is read: $name', { timeout }, async ({ name: _, text, ...rest }) => {
-    expect(await patient.read('preview', { ...rest, source: { text } })).toHaveProperty('rows');
-  });
+  it.each(worstImports)(
+    '1 MB of the worst case for a pattern is read: $name',
+    { timeout },
+    async ({ name: _, text, ...rest }) => {
+      expect(await patient.read('preview', { ...rest, source: { text } })).toHaveProperty('rows');
+    },
+  );
 
-  it.each(hostileFiles)('is read: $name', { timeout }, async ({ kind = 'flashcards' as const, pack }) => {
-    const source = { fileBase64: Buffer.from(await pack()).toString('base64') };
-    expect(await patient.read('preview', { kind, format: 'csv', source })).toHaveProperty('rows');
-  });
+  it.each(hostileFiles)(
+    '1 MB of the worst case for a pattern is read: $name',
+    { timeout },
+    async ({ kind = 'flashcards' as const, pack }) => {
+      const source = { fileBase64: Buffer.from(await pack()).toString('base64') };
+      expect(await patient.read('preview', { kind, format: 'csv', source })).toHaveProperty('rows');
+    },
+  );
 
-  it.each(hostileDocuments)('is read: $name', { timeout }, async ({ pack }) => {
-    const fileBase64 = Buffer.from(pack()).toString('base64');
-    expect(await patient.read('document', { use: 'questions', fileBase64 })).toBeTypeOf('object');
-  });
+  it.each(hostileDocuments)(
+    '1 MB of the worst case for a pattern is read: $name',
+    { timeout },
+    async ({ pack }) => {
+      const fileBase64 = Buffer.from(pack()).toString('base64');
+      expect(await patient.read('document', { use: 'questions', fileBase64 })).toBeTypeOf('object');
+    },
+  );
 });

@@ -38,7 +38,7 @@ async function start(level: 'trace' | 'debug' | 'info', environment: NodeJS.Proc
 beforeEach(() => {
   written = '';
 });
-/** For tests that each start a server. */
+/** Closes the server after each test, for tests that each start one. */
 const closeServerAfterEach = () => afterEach(() => server.close());
 
 const post = (path: string, body: object, token?: string) =>
@@ -53,7 +53,7 @@ const newestCode = async (email: string) => {
 describe('the log at its most verbose level', () => {
   closeServerAfterEach();
 
-  it('identifies every request by its id, and contains nobody’s password, code, token, name or email', async () => {
+  it('the log at its most verbose level identifies every request by its id, and contains nobody’s password, code, token, name or email', async () => {
     await start('trace');
     const person = {
       name: 'Meenakshi Subramaniam',
@@ -111,7 +111,7 @@ describe('the ordinary log', () => {
   /** A slow machine makes slow requests, which are logged separately. */
   const quickLines = () => lines().filter((line) => !(Number(line.durationMs) > 5_000));
 
-  it('has a line for a request that failed on our side, with the request’s id, and none for others', async () => {
+  it('the ordinary log has a line for a request that failed on our side, with the request’s id, and none for others', async () => {
     await start('info');
     await call(server.app, 'GET', '/api/v1/auth/user');
     await post('/auth/sign-in', { email: 'nobody@example.in', password: '' });
@@ -147,7 +147,7 @@ describe('the log of refusals', () => {
 
   const refusals = () => lines().filter(({ level }) => level === 40);
 
-  it('has one line for each kind and caller: wrong passwords, the gate, forged webhooks, limits', async () => {
+  it('the log of refusals has one line for each kind and caller: wrong passwords, the gate, forged webhooks, limits', async () => {
     await start('info', { RATE_LIMIT_SCALE: '1' });
     for (let n = 0; n < 3; n++)
       await post('/auth/sign-in', { email: 'nobody@example.in', password: 'wrong-1' });
@@ -171,7 +171,7 @@ describe('the log of refusals', () => {
     expect(written).not.toMatch(/nobody@|127\.0\.0\.1|wrong-\d/);
   });
 
-  it('mentions a webhook with a forged signature', async () => {
+  it('the log of refusals mentions a webhook with a forged signature', async () => {
     await start('info');
     await post('/payment/webhook', { type: 'PAYMENT_SUCCESS_WEBHOOK' });
     expect(refusals()).toMatchObject([
@@ -179,7 +179,7 @@ describe('the log of refusals', () => {
     ]);
   });
 
-  it('mentions the opened admin gate', async () => {
+  it('the log of refusals mentions the opened admin gate', async () => {
     await start('info');
     await post('/admin/verify', { password: adminPassword });
     expect(lines()).toContainEqual(expect.objectContaining({ level: 30, msg: 'admin gate opened' }));
@@ -189,7 +189,7 @@ describe('the log of refusals', () => {
 describe('the id of a request at the level debug', () => {
   closeServerAfterEach();
 
-  it('is the caller’s own if it is valid, and is on the reply and on the only line of the request', async () => {
+  it('the id of a request at the level debug is the caller’s own if it is valid, and is on the reply and on the only line of the request', async () => {
     await start('debug');
     const headers = { 'x-request-id': 'proxy-7.a_B' };
     const reply = await call(server.app, 'GET', '/api/v1/auth/user?token=secret-word', { headers });
@@ -209,7 +209,7 @@ describe('the id of a request', () => {
   afterAll(() => server.close());
 
   it.each(['', 'a b', 'x'.repeat(65), '{"level":60}', 'é'])(
-    'is a new one for the invalid %j',
+    'the id of a request is a new one for the invalid %j',
     async (given) => {
       const reply = await call(server.app, 'GET', '/healthz', { headers: { 'x-request-id': given } });
       expect(reply.headers['x-request-id']).toMatch(/^[0-9a-f-]{36}$/);
@@ -225,7 +225,7 @@ describe('the id of a request', () => {
     ['GET', '/images/none.webp'],
     ['POST', '/api/v1/auth/sign-in'],
     ['GET', '/api/v1/auth/google/start'],
-  ])('is on every reply: %s %s', async (method, url) => {
+  ])('the id of a request is on every reply: %s %s', async (method, url) => {
     const headers = { 'x-request-id': 'mine' };
     expect((await call(server.app, method, url, { headers })).headers['x-request-id']).toBe('mine');
   });

@@ -1,8 +1,8 @@
-import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { afterEach, beforeEach, expect, it } from 'vitest';
 import { buildTestServer, type TestServer } from './build-test-server.ts';
 import { findFreePort, type ServerProcess, startServerProcess } from './server-process.ts';
 
-/** Only its database, mail server and folder are used. */
+/** Only the database, mail server and folder of this server are used. */
 let surroundings: TestServer;
 const running: ServerProcess[] = [];
 
@@ -34,20 +34,18 @@ const signUp = ({ url }: ServerProcess) =>
     body: JSON.stringify({ name: 'Meenakshi', age: 15, gender: 'Female', email, password: 'secret' }),
   });
 
-describe('mails of a real server', () => {
-  it('survive a mail server that refuses and a server that is killed; the log has the reason, but not the recipient', async () => {
-    const { sandbox } = surroundings;
-    sandbox.smtp.setMode({ mode: 'refuse', delayMs: 0, responseCode: 550 });
-    const first = await start();
-    expect((await signUp(first)).status).toBe(200);
-    await expect.poll(() => first.output()).toContain('mails were not sent');
-    await first.end('SIGKILL');
-    expect(first.output()).toContain('550');
-    expect(first.output()).not.toContain(email);
+it('mails of a real server survive a mail server that refuses and a server that is killed; the log has the reason, but not the recipient', async () => {
+  const { sandbox } = surroundings;
+  sandbox.smtp.setMode({ mode: 'refuse', delayMs: 0, responseCode: 550 });
+  const first = await start();
+  expect((await signUp(first)).status).toBe(200);
+  await expect.poll(() => first.output()).toContain('mails were not sent');
+  await first.end('SIGKILL');
+  expect(first.output()).toContain('550');
+  expect(first.output()).not.toContain(email);
 
-    sandbox.smtp.setMode({ mode: 'normal', delayMs: 0, responseCode: 550 });
-    await start();
-    await expect.poll(() => sandbox.mails.list(email).length).toBe(1);
-    await expect.poll(() => surroundings.database.sql`select id from mail_outbox`).toEqual([]);
-  });
+  sandbox.smtp.setMode({ mode: 'normal', delayMs: 0, responseCode: 550 });
+  await start();
+  await expect.poll(() => sandbox.mails.list(email).length).toBe(1);
+  await expect.poll(() => surroundings.database.sql`select id from mail_outbox`).toEqual([]);
 });

@@ -47,11 +47,11 @@ describe('request metrics', () => {
     ['GET', '/images/secret-word.png', 'method="GET",route="(none)",status="404"'],
     ['GET', '/pictures/secret-word.webp', 'method="GET",route="/pictures/:name",status="401"'],
     ['POST', '/secret-word', 'method="POST",route="(none)",status="404"'],
-  ])('name %s %s by its pattern', async (method, url, labels) => {
+  ])('request metrics name %s %s by its pattern', async (method, url, labels) => {
     expect(await added(() => call(server.app, method, url))).toEqual({ [labels]: 1 });
   });
 
-  it('count the bulk download by what was sent', async () => {
+  it('request metrics count the bulk download by what was sent', async () => {
     const { token } = await server.signedIn();
     const get = (headers: Record<string, string>) =>
       call(server.app, 'GET', '/api/v1/bulk-data', { token, headers });
@@ -66,7 +66,7 @@ describe('request metrics', () => {
     expect(bytes['encoding="gzip"']).toBe(first.rawPayload.length);
   });
 
-  it('contain no person, no id and no word that a caller chose', async () => {
+  it('request metrics contain no person, no id and no word that a caller chose', async () => {
     const { token, id, email } = await server.signedIn();
     await call(server.app, 'GET', `/api/v1/status/${id}`, { token });
     await call(server.app, 'GET', `/api/v1/auth/user?email=${email}`, { token });
@@ -75,7 +75,7 @@ describe('request metrics', () => {
       expect(text).not.toContain(word);
   });
 
-  it('have few series for any number of addresses', async () => {
+  it('request metrics have few series for any number of addresses', async () => {
     const countSeries = async () => Object.keys(await answered(metrics)).length;
     const ask = (n: number) =>
       Promise.all([
@@ -91,14 +91,14 @@ describe('request metrics', () => {
     expect(await countSeries()).toBe(before);
   });
 
-  it('are not available on the public port', async () => {
+  it('request metrics are not available on the public port', async () => {
     for (const url of ['/metrics', '/api/metrics', '/api/v1/metrics', '/metrics/', '/%6detrics']) {
       const reply = await call(server.app, 'GET', url);
       expectFailure(reply, 404);
     }
   });
 
-  it('include what the process itself uses', async () => {
+  it('request metrics include what the process itself uses', async () => {
     const text = await metrics.text();
     for (const name of [
       'process_resident_memory_bytes',
@@ -109,25 +109,23 @@ describe('request metrics', () => {
   });
 });
 
-describe('metrics of external services', () => {
-  it('count each async call, answered or failed, and the object works as before', async () => {
-    const metrics = createMetrics();
-    const mailer = metrics.watch('mail', {
-      sent: [] as string[],
-      async send(text: string) {
-        if (text === 'bad') throw new Error('refused');
-        this.sent.push(text);
-        return 'id';
-      },
-      close: () => 'closed',
-    });
-    expect(await mailer.send('good')).toBe('id');
-    await expect(mailer.send('bad')).rejects.toThrow('refused');
-    expect([mailer.sent, mailer.close()]).toEqual([['good'], 'closed']);
-    expect(await valuesOf(metrics, 'outside_call_duration_seconds_count')).toEqual({
-      'party="mail",call="send",outcome="answered"': 1,
-      'party="mail",call="send",outcome="failed"': 1,
-    });
+it('metrics of external services count each async call, answered or failed, and the object works as before', async () => {
+  const metrics = createMetrics();
+  const mailer = metrics.watch('mail', {
+    sent: [] as string[],
+    async send(text: string) {
+      if (text === 'bad') throw new Error('refused');
+      this.sent.push(text);
+      return 'id';
+    },
+    close: () => 'closed',
+  });
+  expect(await mailer.send('good')).toBe('id');
+  await expect(mailer.send('bad')).rejects.toThrow('refused');
+  expect([mailer.sent, mailer.close()]).toEqual([['good'], 'closed']);
+  expect(await valuesOf(metrics, 'outside_call_duration_seconds_count')).toEqual({
+    'party="mail",call="send",outcome="answered"': 1,
+    'party="mail",call="send",outcome="failed"': 1,
   });
 });
 
@@ -138,7 +136,7 @@ describe('the metrics listener', () => {
   });
   afterEach(() => listener.close());
 
-  it('answers GET /metrics in the format of Prometheus, and nothing else', async () => {
+  it('the metrics listener answers GET /metrics in the format of Prometheus, and nothing else', async () => {
     const reply = await fetch(listener.url);
     expect(reply.status).toBe(200);
     expect(reply.headers.get('content-type')).toMatch(/^text\/plain; version=0\.0\.4/);
@@ -148,7 +146,7 @@ describe('the metrics listener', () => {
     expect((await fetch(listener.url, { method: 'POST' })).status).toBe(404);
   });
 
-  it('says which setting to change when its port is taken', async () => {
+  it('the metrics listener says which setting to change when its port is taken', async () => {
     const port = Number(new URL(listener.url).port);
     await expect(startMetricsServer(createMetrics(), { port, host: '127.0.0.1' })).rejects.toThrow(
       'METRICS_HOST and METRICS_PORT',
@@ -160,7 +158,7 @@ describe('a real server', () => {
   let database: TestServer;
   let running: ServerProcess;
   beforeAll(async () => {
-    // Only its database, mail server and folder are used.
+    // Only the database, mail server and folder of this server are used.
     database = await buildTestServer({ content: 'none' });
   });
   afterEach(() => running.end('SIGKILL'));
@@ -177,7 +175,7 @@ describe('a real server', () => {
     return running;
   };
 
-  it('has its metrics only at the private address, including mail', async () => {
+  it('a real server has its metrics only at the private address, including mail', async () => {
     const metricsPort = await findFreePort();
     const { url } = await start({ METRICS_PORT: String(metricsPort) });
     const body = JSON.stringify({
@@ -201,7 +199,7 @@ describe('a real server', () => {
     );
   });
 
-  it('has no such address unless one is set', async () => {
+  it('a real server has no such address unless one is set', async () => {
     const { url, child } = await start({});
     const text = await (await fetch(`${url}/metrics`)).text();
     expect(text).not.toContain('http_request_duration_seconds');

@@ -1,4 +1,4 @@
-import { describe, expect, it } from 'vitest';
+import { expect, it } from 'vitest';
 import { password } from './build-test-server.ts';
 import { call, expectFailure } from './call.ts';
 import { server, useTestServer } from './test-server.ts';
@@ -25,83 +25,79 @@ const list = async (token: string) =>
 const end = (token: string, id: string) =>
   call(server.app, 'POST', '/api/trpc/auth.session.end', { token, body: { id } });
 
-describe('the end of a session', () => {
-  it('comes 180 days after the sign-in, regardless of renewals', async () => {
-    const { email } = await server.signedIn();
-    const token = await signIn(email);
-    await server.database
-      .sql`update sessions set started_at = now() - interval '170 days', expires_at = now() + interval '5 days'`;
-    const opened = await user(token);
-    expect(opened.statusCode).toBe(200);
-    const days = async () =>
-      (
-        await server.database
-          .sql`select extract(day from max(expires_at - started_at))::int as days, max(expires_at) as end from sessions`
-      )[0];
-    expect(await days()).toMatchObject({ days: 180 });
-    const before = await days();
-    expect((await user(token)).statusCode).toBe(200);
-    expect(await days()).toEqual(before);
-    await server.database
-      .sql`update sessions set started_at = now() - interval '181 days', expires_at = now() - interval '1 second'`;
-    expectFailure(await user(token), 401);
-  });
-
-  it('comes with the next sign-in of the same browser only', async () => {
-    const { email, token: elsewhere } = await server.signedIn();
-    const first = await signIn(email);
-    const second = await signIn(email, { cookie: `session=${first}`, origin: server.config.publicUrl });
-    expectFailure(await user(first), 401);
-    const third = await signIn(email, { authorization: `Bearer ${second}` });
-    expectFailure(await user(second), 401);
-    for (const token of [third, elsewhere]) expect((await user(token)).statusCode).toBe(200);
-  });
-
-  it('does not come with a failed sign-in', async () => {
-    const { email, token } = await server.signedIn();
-    await call(server.app, 'POST', '/api/v1/auth/sign-in', { token, body: { email, password: 'wrong-one' } });
-    expect((await user(token)).statusCode).toBe(200);
-  });
-
-  it('comes for the oldest of more than 50', async () => {
-    const { email, id, token: oldest } = await server.signedIn();
-    await server.database.sql`insert into sessions (token_hash, user_id, expires_at, started_at)
-      select 'hash-' || n, ${id}, now() + interval '30 days', now() - n * interval '1 second' from generate_series(1, 49) n`;
-    await server.database
-      .sql`update sessions set started_at = now() - interval '1 day' where user_id = ${id} and token_hash not like 'hash-%'`;
-    expect((await user(oldest)).statusCode).toBe(200);
-    expect(await list(await signIn(email))).toHaveLength(50);
-    expectFailure(await user(oldest), 401);
-  });
+it('the end of a session comes 180 days after the sign-in, regardless of renewals', async () => {
+  const { email } = await server.signedIn();
+  const token = await signIn(email);
+  await server.database
+    .sql`update sessions set started_at = now() - interval '170 days', expires_at = now() + interval '5 days'`;
+  const opened = await user(token);
+  expect(opened.statusCode).toBe(200);
+  const days = async () =>
+    (
+      await server.database
+        .sql`select extract(day from max(expires_at - started_at))::int as days, max(expires_at) as end from sessions`
+    )[0];
+  expect(await days()).toMatchObject({ days: 180 });
+  const before = await days();
+  expect((await user(token)).statusCode).toBe(200);
+  expect(await days()).toEqual(before);
+  await server.database
+    .sql`update sessions set started_at = now() - interval '181 days', expires_at = now() - interval '1 second'`;
+  expectFailure(await user(token), 401);
 });
 
-describe('the list of sessions', () => {
-  it('shows where a student is logged in, by browser and kind of device', async () => {
-    const { email, token: old } = await server.signedIn();
-    const [onPhone, onLaptop] = [
-      await signIn(email, { 'user-agent': phone }),
-      await signIn(email, { 'user-agent': laptop }),
-    ];
-    expect((await list(onPhone)).map(({ device, isThis }) => [device, isThis])).toEqual([
-      ['Firefox on Windows', false],
-      ['Chrome on Android', true],
-      [null, false],
-    ]);
-    const listed = JSON.stringify(await list(onPhone));
-    const rows = await server.database.sql`select token_hash from sessions`;
-    for (const secret of [old, onPhone, onLaptop, ...rows.map((row) => String(row.token_hash))])
-      expect(listed).not.toContain(secret);
-  });
+it('the end of a session comes with the next sign-in of the same browser only', async () => {
+  const { email, token: elsewhere } = await server.signedIn();
+  const first = await signIn(email);
+  const second = await signIn(email, { cookie: `session=${first}`, origin: server.config.publicUrl });
+  expectFailure(await user(first), 401);
+  const third = await signIn(email, { authorization: `Bearer ${second}` });
+  expectFailure(await user(second), 401);
+  for (const token of [third, elsewhere]) expect((await user(token)).statusCode).toBe(200);
+});
 
-  it('ends one of them, even twice, and none of another student', async () => {
-    const [mine, other] = [await server.signedIn(), await server.signedIn()];
-    const token = await signIn(mine.email);
-    const [theirs] = await list(other.token);
-    expect((await end(token, theirs?.id ?? '')).statusCode).toBe(200);
-    expect((await user(other.token)).statusCode).toBe(200);
-    const old = (await list(token)).find(({ isThis }) => !isThis)?.id ?? '';
-    for (let n = 0; n < 2; n++) expect((await end(token, old)).statusCode).toBe(200);
-    expectFailure(await user(mine.token), 401);
-    expect((await user(token)).statusCode).toBe(200);
-  });
+it('the end of a session does not come with a failed sign-in', async () => {
+  const { email, token } = await server.signedIn();
+  await call(server.app, 'POST', '/api/v1/auth/sign-in', { token, body: { email, password: 'wrong-one' } });
+  expect((await user(token)).statusCode).toBe(200);
+});
+
+it('the end of a session comes for the oldest of more than 50', async () => {
+  const { email, id, token: oldest } = await server.signedIn();
+  await server.database.sql`insert into sessions (token_hash, user_id, expires_at, started_at)
+      select 'hash-' || n, ${id}, now() + interval '30 days', now() - n * interval '1 second' from generate_series(1, 49) n`;
+  await server.database
+    .sql`update sessions set started_at = now() - interval '1 day' where user_id = ${id} and token_hash not like 'hash-%'`;
+  expect((await user(oldest)).statusCode).toBe(200);
+  expect(await list(await signIn(email))).toHaveLength(50);
+  expectFailure(await user(oldest), 401);
+});
+
+it('the list of sessions shows where a student is logged in, by browser and kind of device', async () => {
+  const { email, token: old } = await server.signedIn();
+  const [onPhone, onLaptop] = [
+    await signIn(email, { 'user-agent': phone }),
+    await signIn(email, { 'user-agent': laptop }),
+  ];
+  expect((await list(onPhone)).map(({ device, isThis }) => [device, isThis])).toEqual([
+    ['Firefox on Windows', false],
+    ['Chrome on Android', true],
+    [null, false],
+  ]);
+  const listed = JSON.stringify(await list(onPhone));
+  const rows = await server.database.sql`select token_hash from sessions`;
+  for (const secret of [old, onPhone, onLaptop, ...rows.map((row) => String(row.token_hash))])
+    expect(listed).not.toContain(secret);
+});
+
+it('the list of sessions ends one of them, even twice, and none of another student', async () => {
+  const [mine, other] = [await server.signedIn(), await server.signedIn()];
+  const token = await signIn(mine.email);
+  const [theirs] = await list(other.token);
+  expect((await end(token, theirs?.id ?? '')).statusCode).toBe(200);
+  expect((await user(other.token)).statusCode).toBe(200);
+  const old = (await list(token)).find(({ isThis }) => !isThis)?.id ?? '';
+  for (let n = 0; n < 2; n++) expect((await end(token, old)).statusCode).toBe(200);
+  expectFailure(await user(mine.token), 401);
+  expect((await user(token)).statusCode).toBe(200);
 });

@@ -6,7 +6,7 @@ import { join } from 'node:path';
 import { contentVersions, users } from '@repo/db/schema';
 import { demoAccounts } from '@repo/db/seed';
 import { isRealPostgres, openTestDatabase, type TestDatabase } from '@repo/db/testing';
-import { afterAll, afterEach, beforeAll, describe, expect, it, vi } from 'vitest';
+import { afterAll, afterEach, beforeAll, expect, it, vi } from 'vitest';
 import { findFreePort, type ServerProcess, startServerProcess } from './server-process.ts';
 
 vi.setConfig({ testTimeout: 300_000 });
@@ -103,77 +103,71 @@ async function signIn({ url }: ServerProcess): Promise<string> {
   return ((await reply.json()) as { token: string }).token;
 }
 
-describe('a server whose database is temporarily away', () => {
-  it('answers 503 with the time to retry, and recovers when the database is back', {
-    tags: ['nightly'],
-  }, async () => {
-    const way = await openWay(new URL(database.url));
-    const server = await start(way.url);
-    const token = await signIn(server);
-    const ask = () =>
-      fetch(`${server.url}/api/v1/auth/user`, { headers: { authorization: `Bearer ${token}` } });
-    expect((await ask()).status).toBe(200);
+it('a server whose database is temporarily away answers 503 with the time to retry, and recovers when the database is back', {
+  tags: ['nightly'],
+}, async () => {
+  const way = await openWay(new URL(database.url));
+  const server = await start(way.url);
+  const token = await signIn(server);
+  const ask = () =>
+    fetch(`${server.url}/api/v1/auth/user`, { headers: { authorization: `Bearer ${token}` } });
+  expect((await ask()).status).toBe(200);
 
-    await way.cut();
-    for (let n = 0; n < 3; n++) {
-      const reply = await ask();
-      expect(reply.status).toBe(503);
-      expect(Number(reply.headers.get('retry-after'))).toBeGreaterThan(0);
-      const sentence = 'The service is busy. Please try again in a moment';
-      expect(await reply.json()).toEqual({ success: false, message: sentence });
-    }
-    const probe = await fetch(`${server.url}/readyz`);
-    expect([probe.status, probe.headers.get('retry-after')]).toEqual([503, '5']);
-    expect((await fetch(`${server.url}/healthz`)).status, 'the process itself is well').toBe(200);
+  await way.cut();
+  for (let n = 0; n < 3; n++) {
+    const reply = await ask();
+    expect(reply.status).toBe(503);
+    expect(Number(reply.headers.get('retry-after'))).toBeGreaterThan(0);
+    const sentence = 'The service is busy. Please try again in a moment';
+    expect(await reply.json()).toEqual({ success: false, message: sentence });
+  }
+  const probe = await fetch(`${server.url}/readyz`);
+  expect([probe.status, probe.headers.get('retry-after')]).toEqual([503, '5']);
+  expect((await fetch(`${server.url}/healthz`)).status, 'the process itself is well').toBe(200);
 
-    await way.mend();
-    await vi.waitFor(async () => expect((await ask()).status).toBe(200), { timeout: 30_000, interval: 50 });
-    expect(server.child.exitCode).toBeNull();
-    await way.cut();
+  await way.mend();
+  await vi.waitFor(async () => expect((await ask()).status).toBe(200), { timeout: 30_000, interval: 50 });
+  expect(server.child.exitCode).toBeNull();
+  await way.cut();
+});
+
+it('a server whose database stops answering answers in limited time, and reuses the same connections when the database answers again', {
+  tags: ['nightly'],
+}, async () => {
+  const way = await openWay(new URL(database.url));
+  const server = await start(way.url);
+  const token = await signIn(server);
+  const headers = { authorization: `Bearer ${token}` };
+  const paths = ['v1/auth/user', 'trpc/auth.user', 'v1/bulk-data', 'v1/subjects/details'];
+  const ask = (path: string) => fetch(`${server.url}/api/${path}`, { headers });
+
+  way.fallSilent();
+  // More than there are connections: even queued requests must be given up.
+  const replies = await Promise.all([...paths, ...paths, ...paths].map(ask));
+  for (const reply of replies) {
+    expect(reply.status, reply.url).toBe(503);
+    expect(Number(reply.headers.get('retry-after')), reply.url).toBeGreaterThan(0);
+    expect(await reply.text()).toContain('The service is busy. Please try again in a moment');
+  }
+  way.speak();
+  await vi.waitFor(async () => expect((await ask('v1/auth/user')).status).toBe(200), {
+    timeout: 60_000,
+    interval: 50,
   });
+  await way.cut();
 });
 
-describe('a server whose database stops answering', () => {
-  it('answers in limited time, and reuses the same connections when the database answers again', {
-    tags: ['nightly'],
-  }, async () => {
-    const way = await openWay(new URL(database.url));
-    const server = await start(way.url);
-    const token = await signIn(server);
-    const headers = { authorization: `Bearer ${token}` };
-    const paths = ['v1/auth/user', 'trpc/auth.user', 'v1/bulk-data', 'v1/subjects/details'];
-    const ask = (path: string) => fetch(`${server.url}/api/${path}`, { headers });
-
-    way.fallSilent();
-    // More than there are connections: even queued requests must be given up.
-    const replies = await Promise.all([...paths, ...paths, ...paths].map(ask));
-    for (const reply of replies) {
-      expect(reply.status, reply.url).toBe(503);
-      expect(Number(reply.headers.get('retry-after')), reply.url).toBeGreaterThan(0);
-      expect(await reply.text()).toContain('The service is busy. Please try again in a moment');
-    }
-    way.speak();
-    await vi.waitFor(async () => expect((await ask('v1/auth/user')).status).toBe(200), {
-      timeout: 60_000,
-      interval: 50,
-    });
-    await way.cut();
-  });
-});
-
-describe('two servers that start at the same time', () => {
-  // The embedded Postgres has one owner, so servers can't share it.
-  it.runIf(isRealPostgres())(
-    'on an empty database create and fill it once, and share its sessions',
-    async () => {
-      await database.sql.unsafe(
-        'drop schema public cascade; create schema public; drop schema drizzle cascade',
-      );
-      const [one, two] = await Promise.all([start(database.url), start(database.url)]);
-      expect(await database.db.select({ id: users.id }).from(users)).toHaveLength(2);
-      expect(await database.db.select({ id: contentVersions.id }).from(contentVersions)).toHaveLength(1);
-      const headers = { authorization: `Bearer ${await signIn(one)}` };
-      expect((await fetch(`${two.url}/api/v1/auth/user`, { headers })).status).toBe(200);
-    },
-  );
-});
+// The embedded Postgres has one owner, so servers can't share it.
+it.runIf(isRealPostgres())(
+  'two servers that start at the same time on an empty database create and fill it once, and share its sessions',
+  async () => {
+    await database.sql.unsafe(
+      'drop schema public cascade; create schema public; drop schema drizzle cascade',
+    );
+    const [one, two] = await Promise.all([start(database.url), start(database.url)]);
+    expect(await database.db.select({ id: users.id }).from(users)).toHaveLength(2);
+    expect(await database.db.select({ id: contentVersions.id }).from(contentVersions)).toHaveLength(1);
+    const headers = { authorization: `Bearer ${await signIn(one)}` };
+    expect((await fetch(`${two.url}/api/v1/auth/user`, { headers })).status).toBe(200);
+  },
+);

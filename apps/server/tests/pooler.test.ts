@@ -55,7 +55,7 @@ describe.runIf(isRealPostgres() && hasPooler())('servers behind PgBouncer in tra
   beforeAll(async () => {
     dataDir = await mkdtemp(join(tmpdir(), 'pooler-'));
     database = await openTestDatabase();
-    // Fewer sessions than two servers have connections, so that each one is shared.
+    // The pooler has fewer sessions than two servers have connections, so that each one is shared.
     pooler = await startThrowawayPooler(database.url, { default_pool_size: 4 });
   });
   afterAll(async () => {
@@ -124,7 +124,7 @@ describe.runIf(isRealPostgres() && hasPooler())('servers behind PgBouncer in tra
       return { status: reply.status, body: (await reply.json()) as Record<string, unknown> };
     };
 
-    it('keep every session and all acknowledged writes of many concurrent writers', async () => {
+    it('servers behind PgBouncer keep every session and all acknowledged writes of many concurrent writers', async () => {
       const domain = { ...createTestContext(database), clock: { now: () => new Date() } };
       const failures: unknown[] = [];
       const work = async () => {
@@ -166,7 +166,7 @@ describe.runIf(isRealPostgres() && hasPooler())('servers behind PgBouncer in tra
       }
     });
 
-    it('receive each other’s publishes, over a connection past the pooler', async () => {
+    it('servers behind PgBouncer receive each other’s publishes, over a connection past the pooler', async () => {
       const listeners = await database.sql<{ query: string }[]>`
         select query from pg_stat_activity where datname = current_database() and query ilike 'listen%'`;
       expect(listeners.length).toBeGreaterThanOrEqual(2);

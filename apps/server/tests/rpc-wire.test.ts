@@ -1,6 +1,6 @@
 import type { AppRouter } from '@repo/api';
 import { createTRPCClient, httpBatchLink, httpLink } from '@trpc/client';
-import { beforeAll, describe, expect, it } from 'vitest';
+import { beforeAll, expect, it } from 'vitest';
 import { password, type Student } from './build-test-server.ts';
 import { server, useTestServer } from './test-server.ts';
 
@@ -90,39 +90,37 @@ const requests: [name: string, path: string, init: () => RequestInit][] = [
   ],
 ];
 
-describe('a call over HTTP', () => {
-  it.each(requests)('is answered as tRPC answers it: %s', async (_name, path, init) => {
-    const ours = await wireOf(`${base}/${path}`, init());
-    const theirs = await wireOf(throughAdapter(`${base}/${path}`), init());
-    expect(ours).toEqual(theirs);
-  });
+it.each(requests)('a call over HTTP is answered as tRPC answers it: %s', async (_name, path, init) => {
+  const ours = await wireOf(`${base}/${path}`, init());
+  const theirs = await wireOf(throughAdapter(`${base}/${path}`), init());
+  expect(ours).toEqual(theirs);
+});
 
-  it.each([
-    ['alone', httpLink],
-    ['in a batch', httpBatchLink],
-  ])("gives tRPC's client the same results and failures, sent %s", async (_name, link) => {
-    const clientOf = (address: (url: string) => string) =>
-      createTRPCClient<AppRouter>({
-        links: [
-          link({
-            url: base,
-            headers: asStudent,
-            fetch: (url, options) => fetch(address(String(url)), options as RequestInit),
-          }),
-        ],
-      });
-    const outcomesOf = async (client: ReturnType<typeof clientOf>) =>
-      Promise.allSettled([
-        client.auth.verifyToken.query(),
-        client.progress.subject.query({ subjectId: 'econ' }),
-        client.progress.subject.query({ subjectId: 'none' }),
-        client.progress.reviewFlashcards.mutate({ subjectId: 'econ', chapterId: 'econ-1' }),
-        client.progress.saveReadingPosition.mutate(position),
-      ]);
-    const plain = (outcomes: Awaited<ReturnType<typeof outcomesOf>>) =>
-      JSON.parse(JSON.stringify(outcomes)) as unknown;
-    const ours = plain(await outcomesOf(clientOf((url) => url)));
-    expect(ours).toEqual(plain(await outcomesOf(clientOf(throughAdapter))));
-    expect(JSON.stringify(ours)).toContain(student.email);
-  });
+it.each([
+  ['alone', httpLink],
+  ['in a batch', httpBatchLink],
+])("a call over HTTP gives tRPC's client the same results and failures, sent %s", async (_name, link) => {
+  const clientOf = (address: (url: string) => string) =>
+    createTRPCClient<AppRouter>({
+      links: [
+        link({
+          url: base,
+          headers: asStudent,
+          fetch: (url, options) => fetch(address(String(url)), options as RequestInit),
+        }),
+      ],
+    });
+  const outcomesOf = async (client: ReturnType<typeof clientOf>) =>
+    Promise.allSettled([
+      client.auth.verifyToken.query(),
+      client.progress.subject.query({ subjectId: 'econ' }),
+      client.progress.subject.query({ subjectId: 'none' }),
+      client.progress.reviewFlashcards.mutate({ subjectId: 'econ', chapterId: 'econ-1' }),
+      client.progress.saveReadingPosition.mutate(position),
+    ]);
+  const plain = (outcomes: Awaited<ReturnType<typeof outcomesOf>>) =>
+    JSON.parse(JSON.stringify(outcomes)) as unknown;
+  const ours = plain(await outcomesOf(clientOf((url) => url)));
+  expect(ours).toEqual(plain(await outcomesOf(clientOf(throughAdapter))));
+  expect(JSON.stringify(ours)).toContain(student.email);
 });

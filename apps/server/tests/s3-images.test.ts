@@ -27,7 +27,7 @@ describe('the image store in a bucket', () => {
     images = createS3Images(settingsOf(store.url));
   });
 
-  it('stores an image under an address derived only from its bytes, and returns it', async () => {
+  it('the image store in a bucket stores an image under an address derived only from its bytes, and returns it', async () => {
     const path = await images.put(drawing, 'images');
     expect(path).toMatch(/^\/images\/[0-9a-f]{32}\.svg$/);
     expect(await images.put(drawing, 'images')).toBe(path);
@@ -36,7 +36,7 @@ describe('the image store in a bucket', () => {
     await images.check();
   });
 
-  it('lists its images, removes one, and can store it again', async () => {
+  it('the image store in a bucket lists its images, removes one, and can store it again', async () => {
     const drawings = Array.from({ length: 3 }, (_, n) => ({
       ...drawing,
       bytes: Buffer.from(`<svg id="${n}"/>`),
@@ -53,7 +53,7 @@ describe('the image store in a bucket', () => {
     expect(await list()).toEqual(paths);
   });
 
-  it('keeps figures apart from public images', async () => {
+  it('the image store in a bucket keeps figures apart from public images', async () => {
     const [image, figure] = [await images.put(drawing, 'images'), await images.put(drawing, 'figures')];
     expect(figure).toMatch(/^figures\/[0-9a-f]{32}\.svg$/);
     expect((await images.list(null)).paths.sort()).toEqual([image, figure].sort());
@@ -66,7 +66,7 @@ describe('the image store in a bucket', () => {
     expect(await images.get(figure)).toBeNull();
   });
 
-  it('lists page by page, and only our images', async () => {
+  it('the image store in a bucket lists page by page, and only our images', async () => {
     const name = '0123456789abcdef0123456789abcdef.webp';
     const page = await startBrokenStore({
       body: `<?xml version="1.0"?><ListBucketResult><IsTruncated>true</IsTruncated>
@@ -83,7 +83,7 @@ describe('the image store in a bucket', () => {
     expect(asked).toEqual([null, '1/a+b&c==']);
   });
 
-  it('sets what a CDN in front of the bucket needs: the type, and that it never changes', async () => {
+  it('the image store in a bucket sets what a CDN in front of the bucket needs: the type, and that it never changes', async () => {
     const path = await images.put(drawing, 'images');
     const client = new AwsClient({ accessKeyId: 'S3RVER', secretAccessKey: 'S3RVER', service: 's3' });
     const reply = await client.fetch(`${store.url}/${bucket}/${nameOf(path)}`);
@@ -91,7 +91,7 @@ describe('the image store in a bucket', () => {
     expect(reply.headers.get('cache-control')).toBe('public, max-age=31536000, immutable');
   });
 
-  it('stores the same bytes as one image, even when they are uploaded many times concurrently', async () => {
+  it('the image store in a bucket stores the same bytes as one image, even when they are uploaded many times concurrently', async () => {
     const paths = await Promise.all(Array.from({ length: 20 }, () => images.put(drawing, 'images')));
     expect(new Set(paths).size).toBe(1);
     expect(await images.read(nameOf(paths[0] ?? ''))).toEqual(drawing.bytes);
@@ -100,20 +100,23 @@ describe('the image store in a bucket', () => {
   it.each([
     ['a wrong key', { accessKeyId: 'wrong' }, 'InvalidAccessKeyId'],
     ['a bucket that is not there', { bucket: 'other-bucket' }, 'NoSuchBucket'],
-  ])('with %s fails as the provider’s fault, and only the log names it', async (_, other, code) => {
-    const wrong = createS3Images(settingsOf(store.url, other));
-    for (const work of [
-      () => wrong.put(drawing, 'images'),
-      () => wrong.read('00000000000000000000000000000000.svg'),
-      () => wrong.check(),
-    ]) {
-      const failure = await work().catch((error: Error) => error);
-      expect(failure).toMatchObject({ code: 'PROVIDER_FAILED', message: sentence });
-      expect((failure as Error).cause).toMatchObject({ message: expect.stringContaining(code) });
-    }
-  });
+  ])(
+    'the image store in a bucket with %s fails as the provider’s fault, and only the log names it',
+    async (_, other, code) => {
+      const wrong = createS3Images(settingsOf(store.url, other));
+      for (const work of [
+        () => wrong.put(drawing, 'images'),
+        () => wrong.read('00000000000000000000000000000000.svg'),
+        () => wrong.check(),
+      ]) {
+        const failure = await work().catch((error: Error) => error);
+        expect(failure).toMatchObject({ code: 'PROVIDER_FAILED', message: sentence });
+        expect((failure as Error).cause).toMatchObject({ message: expect.stringContaining(code) });
+      }
+    },
+  );
 
-  it('refuses bytes that do not match the name', async () => {
+  it('the image store in a bucket refuses bytes that do not match the name', async () => {
     const path = await images.put(drawing, 'images');
     const client = new AwsClient({ accessKeyId: 'S3RVER', secretAccessKey: 'S3RVER', service: 's3' });
     await client.fetch(`${store.url}/${bucket}/${nameOf(path)}`, { method: 'PUT', body: 'other' });
@@ -121,29 +124,25 @@ describe('the image store in a bucket', () => {
   });
 });
 
-describe('the requests to a bucket', () => {
-  it('are signed exactly as Amazon’s own signer does', async () => {
-    const store = await startBrokenStore({});
-    ends.push(() => store.close());
-    const images = createS3Images(
-      settingsOf(store.url, { secretAccessKey: 'a secret', region: 'ap-south-1' }),
-    );
-    await images.put(drawing, 'images');
-    await images.read('00000000000000000000000000000000.svg').catch(() => null);
-    await images.check();
-    expect(store.requests.map(({ method }) => method)).toEqual(['PUT', 'GET', 'GET']);
-    for (const request of store.requests) {
-      const { authorization, expected } = await signAsAmazon(request, {
-        region: 'ap-south-1',
-        accessKeyId: 'S3RVER',
-        secretAccessKey: 'a secret',
-      });
-      expect(authorization).toMatch(/Signature=[0-9a-f]{64}$/);
-      expect(authorization.replaceAll(', ', ',')).toBe(expected.replaceAll(', ', ','));
-    }
-    const [upload] = store.requests;
-    expect(upload?.headers['x-amz-content-sha256']).toBe(
-      createHash('sha256').update(drawing.bytes).digest('hex'),
-    );
-  });
+it('the requests to a bucket are signed exactly as Amazon’s own signer does', async () => {
+  const store = await startBrokenStore({});
+  ends.push(() => store.close());
+  const images = createS3Images(settingsOf(store.url, { secretAccessKey: 'a secret', region: 'ap-south-1' }));
+  await images.put(drawing, 'images');
+  await images.read('00000000000000000000000000000000.svg').catch(() => null);
+  await images.check();
+  expect(store.requests.map(({ method }) => method)).toEqual(['PUT', 'GET', 'GET']);
+  for (const request of store.requests) {
+    const { authorization, expected } = await signAsAmazon(request, {
+      region: 'ap-south-1',
+      accessKeyId: 'S3RVER',
+      secretAccessKey: 'a secret',
+    });
+    expect(authorization).toMatch(/Signature=[0-9a-f]{64}$/);
+    expect(authorization.replaceAll(', ', ',')).toBe(expected.replaceAll(', ', ','));
+  }
+  const [upload] = store.requests;
+  expect(upload?.headers['x-amz-content-sha256']).toBe(
+    createHash('sha256').update(drawing.bytes).digest('hex'),
+  );
 });

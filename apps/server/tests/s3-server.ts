@@ -14,7 +14,7 @@ const key = 'S3RVER';
 
 export type S3Server = {
   url: string;
-  /** The settings for a server that stores its images there. */
+  /** Settings for a server that stores its images in this bucket. */
   environment: NodeJS.ProcessEnv;
   close(): Promise<void>;
 };

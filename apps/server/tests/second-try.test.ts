@@ -46,60 +46,56 @@ const savePosition = () =>
 const quiz = { testId: 'econ-1-test', chapterId: 'econ-1', answers: [0, 1, 2], timeTaken: 60 };
 const submit = (attempt: object) => call('POST', '/v1/tests/submit', { ...quiz, ...attempt });
 
-describe('idempotent work', () => {
-  it.each(['57P01', '08006', '25006', '40001', '40P01'])(
-    'is retried once after a temporary failure of the database (%s)',
-    async (code) => {
-      await refuse(code, 1);
-      expect((await savePosition()).statusCode).toBe(200);
-      expect(await countTries()).toBe(2);
-      await refuse(code, 1);
-      const other = await server.signedInSuper();
-      const path = '/trpc/progress.reviewFlashcards';
-      const input = { subjectId: 'econ', chapterId: 'econ-1' };
-      expect((await call('POST', path, input, other)).statusCode).toBe(200);
-    },
-  );
-
-  it('includes a quiz with an attempt’s id, which counts once', async () => {
-    await refuse('40001', 1);
-    expect((await submit({ attemptId: 'one' })).statusCode).toBe(200);
-    const rows = await server.database.sql`select attempt_id from test_results where user_id = ${student.id}`;
-    expect(rows).toEqual([{ attempt_id: 'one' }]);
-  });
-
-  it('is retried only once: then 503 says when to retry', async () => {
-    await refuse('40001', 100);
-    const reply = await savePosition();
-    expect([reply.statusCode, Number(reply.headers['retry-after']) > 0]).toEqual([503, true]);
+it.each(['57P01', '08006', '25006', '40001', '40P01'])(
+  'idempotent work is retried once after a temporary failure of the database (%s)',
+  async (code) => {
+    await refuse(code, 1);
+    expect((await savePosition()).statusCode).toBe(200);
     expect(await countTries()).toBe(2);
-  });
+    await refuse(code, 1);
+    const other = await server.signedInSuper();
+    const path = '/trpc/progress.reviewFlashcards';
+    const input = { subjectId: 'econ', chapterId: 'econ-1' };
+    expect((await call('POST', path, input, other)).statusCode).toBe(200);
+  },
+);
 
-  it.each(['25P03', '53300', '57014'])(
-    'is not retried when the database is exhausted (%s): 503 immediately',
-    async (code) => {
-      await refuse(code, 1);
-      const reply = await savePosition();
-      expect([reply.statusCode, Number(reply.headers['retry-after']) > 0]).toEqual([503, true]);
-      expect(await countTries()).toBe(1);
-    },
-  );
+it('idempotent work includes a quiz with an attempt’s id, which counts once', async () => {
+  await refuse('40001', 1);
+  expect((await submit({ attemptId: 'one' })).statusCode).toBe(200);
+  const rows = await server.database.sql`select attempt_id from test_results where user_id = ${student.id}`;
+  expect(rows).toEqual([{ attempt_id: 'one' }]);
 });
 
-describe('work that is not idempotent', () => {
-  const claim = async () => {
-    student = await server.signedIn();
-    return call('POST', '/v1/chapters/claim-free', { chapterId: 'econ-2' });
-  };
-  it.each([
-    ['a quiz without an attempt’s id', () => submit({})],
-    ['a free chapter', claim],
-  ])('is never retried: %s', async (_name, work) => {
-    await refuse('40001', 1);
-    const reply = await work();
+it('idempotent work is retried only once: then 503 says when to retry', async () => {
+  await refuse('40001', 100);
+  const reply = await savePosition();
+  expect([reply.statusCode, Number(reply.headers['retry-after']) > 0]).toEqual([503, true]);
+  expect(await countTries()).toBe(2);
+});
+
+it.each(['25P03', '53300', '57014'])(
+  'idempotent work is not retried when the database is exhausted (%s): 503 immediately',
+  async (code) => {
+    await refuse(code, 1);
+    const reply = await savePosition();
     expect([reply.statusCode, Number(reply.headers['retry-after']) > 0]).toEqual([503, true]);
     expect(await countTries()).toBe(1);
-  });
+  },
+);
+
+const claim = async () => {
+  student = await server.signedIn();
+  return call('POST', '/v1/chapters/claim-free', { chapterId: 'econ-2' });
+};
+it.each([
+  ['a quiz without an attempt’s id', () => submit({})],
+  ['a free chapter', claim],
+])('work that is not idempotent is never retried: %s', async (_name, work) => {
+  await refuse('40001', 1);
+  const reply = await work();
+  expect([reply.statusCode, Number(reply.headers['retry-after']) > 0]).toEqual([503, true]);
+  expect(await countTries()).toBe(1);
 });
 
 describe.runIf(isRealPostgres())('a call whose connection is closed', () => {
@@ -123,7 +119,7 @@ describe.runIf(isRealPostgres())('a call whose connection is closed', () => {
     ['a list', () => call('GET', '/v1/progress/overall')],
     ['the bulk download', () => call('GET', '/v1/bulk-data')],
     ['a position', savePosition],
-  ])('is still answered: %s', async (_name, work) => {
+  ])('a call whose connection is closed is still answered: %s', async (_name, work) => {
     expect((await endUnder('sessions', work)).statusCode).toBe(200);
   });
 });

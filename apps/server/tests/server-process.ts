@@ -16,7 +16,7 @@ export function descendantsOf(pid: number): number[] {
         const stat = readFileSync(`/proc/${name}/stat`, 'utf8');
         parents.set(Number(name), Number(stat.slice(stat.lastIndexOf(')') + 2).split(' ')[1]));
       } catch {
-        // It exited while we looked.
+        // The process exited while we were reading it.
       }
     }
   } catch {
@@ -50,7 +50,7 @@ export async function waitForEnd(pids: readonly number[], limitMs = 20_000): Pro
 export type ServerProcess = {
   url: string;
   child: ChildProcess;
-  /** Its output, both streams. */
+  /** The process's output, both streams. */
   output(): string;
   /** Sends a signal and waits for the exit. @returns the exit code, or the signal that ended it */
   end(signal: NodeJS.Signals): Promise<number | NodeJS.Signals | null>;

@@ -55,7 +55,7 @@ describe.runIf(hasRedis)('two servers with one Redis', () => {
     expect([await guess(first, adminPassword), await guess(second, adminPassword)]).toEqual([429, 429]);
   });
 
-  it('count the sign-in attempts of one address together, and say when to retry', async () => {
+  it('two servers with one Redis count the sign-in attempts of one address together, and say when to retry', async () => {
     const statuses: number[] = [];
     for (let n = 0; n < 60; n++)
       statuses.push((await post(of(n), '/auth/sign-in', { email: 'no email', password: 'x' })).status);

@@ -3,7 +3,7 @@ import { buildTestServer, type TestServer, type TestServerOptions } from './buil
 
 /** The server of the test file that calls `useTestServer` or `useListeningServer`. */
 export let server: TestServer;
-/** Where it listens, without a trailing slash. */
+/** The server's address, without a trailing slash. */
 export let base: string;
 
 /** Must be called by each test file, because test files that share this module don't share hooks. */
@@ -14,7 +14,7 @@ export function useTestServer(options?: TestServerOptions): void {
   afterAll(() => server.close());
 }
 
-/** The same, listening on a port. */
+/** Starts a test server that listens on a port. */
 export function useListeningServer(options?: TestServerOptions): void {
   useTestServer(options);
   beforeAll(async () => {

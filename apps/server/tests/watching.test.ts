@@ -48,7 +48,7 @@ describe('the metrics in alerts and dashboard, on a real server', () => {
   let series: Map<string, Map<string, Set<string>>>;
 
   beforeAll(async () => {
-    // Its database, mail server and provider are used, not the server itself.
+    // Only the database, mail server and provider of this server are used.
     shared = await buildTestServer({ content: 'none' });
     await importSampleContent(shared.domain);
     await publishContent(shared.domain, { author: 'test', note: '' });
@@ -63,7 +63,7 @@ describe('the metrics in alerts and dashboard, on a real server', () => {
       SMTP_URL: shared.config.smtpUrl,
       ADMIN_PASSWORD: shared.config.adminPassword,
       SEED: 'empty',
-      // Nobody listens there: calls to the payment provider fail.
+      // Nobody listens at this port: calls to the payment provider fail.
       CASHFREE_BASE_URL: `http://127.0.0.1:${await findFreePort()}`,
       ...(redis ? { REDIS_URL: redis.url } : {}),
     });
@@ -114,27 +114,25 @@ describe('the metrics in alerts and dashboard, on a real server', () => {
     if (!isOfRecorded) for (const label of grouped) expect([...labelsRead]).toContain(label);
   });
 
-  it('include the routes that the classes consist of', () => {
+  it('the metrics in alerts and dashboard, on a real server include the routes that the classes consist of', () => {
     const routes = [...(series.get('http_request_duration_seconds_count')?.get('route') ?? [])];
     expect(routes).toContain('/api/v1/bulk-data');
   });
 });
 
-describe('the PromQL reader', () => {
-  it('finds metrics, matchers and groups, and refuses an invalid expression', () => {
-    expect(readPromql('sum by (class) (rate(a_total{b="c", d=~"e.*"}[5m])) > on (f) g')).toEqual({
-      selectors: [
-        {
-          metric: 'a_total',
-          matchers: [
-            { label: 'b', isEqual: true, value: 'c' },
-            { label: 'd', isEqual: false, value: 'e.*' },
-          ],
-        },
-        { metric: 'g', matchers: [] },
-      ],
-      grouped: ['class', 'f'],
-    });
-    expect(() => readPromql('sum(a_total{')).toThrow('not PromQL');
+it('the PromQL reader finds metrics, matchers and groups, and refuses an invalid expression', () => {
+  expect(readPromql('sum by (class) (rate(a_total{b="c", d=~"e.*"}[5m])) > on (f) g')).toEqual({
+    selectors: [
+      {
+        metric: 'a_total',
+        matchers: [
+          { label: 'b', isEqual: true, value: 'c' },
+          { label: 'd', isEqual: false, value: 'e.*' },
+        ],
+      },
+      { metric: 'g', matchers: [] },
+    ],
+    grouped: ['class', 'f'],
   });
+  expect(() => readPromql('sum(a_total{')).toThrow('not PromQL');
 });

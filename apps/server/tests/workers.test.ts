@@ -52,7 +52,7 @@ async function start(environment: NodeJS.ProcessEnv = {}) {
   return { server, workers };
 }
 
-/** On a separate connection, so that the workers alternate. */
+/** Uses a separate connection, so that the workers alternate. */
 const get = (server: ServerProcess, path: string, headers: Record<string, string> = {}) =>
   fetch(server.url + path, { headers: { connection: 'close', ...headers } });
 
@@ -72,7 +72,7 @@ describe('two workers', () => {
     ({ server, workers } = await start({ METRICS_PORT: String(metricsPort) }));
   });
 
-  it('answer on one port, and count limits together', async () => {
+  it('two workers answer on one port, and count limits together', async () => {
     const student = await shared.signedIn();
     const authorization = `Bearer ${student.token}`;
     const replies = await Promise.all(
@@ -83,7 +83,7 @@ describe('two workers', () => {
     expect(left.sort((a, b) => b - a)).toEqual(Array.from({ length: 20 }, (_, n) => 2_999 - n));
   });
 
-  it('check five wrong admin passwords together, of fifty concurrent ones', async () => {
+  it('two workers check five wrong admin passwords together, of fifty concurrent ones', async () => {
     expect((await post(server, '/admin/verify', { password: adminPassword })).status).toBe(200);
     const guesses = Array.from({ length: 50 }, (_, n) =>
       post(server, '/admin/verify', { password: `wrong ${n}` }),
@@ -102,7 +102,7 @@ describe('two workers', () => {
     await expect.poll(isOld, { timeout: 10_000 }).toBe(false);
   });
 
-  it('are measured as one', async () => {
+  it('two workers are measured as one', async () => {
     const measured = async () => (await fetch(`http://127.0.0.1:${metricsPort}/metrics`)).text();
     const healthy = (text: string) =>
       Number(/^http_request_duration_seconds_count\{.*route="\/healthz".*\} (\d+)/m.exec(text)?.[1] ?? 0);
@@ -114,7 +114,7 @@ describe('two workers', () => {
     expect(text).toMatch(/^build_info\{[^}]*\} 1$/m);
   });
 
-  it('continue while one is killed and replaced', async () => {
+  it('two workers continue while one is killed and replaced', async () => {
     const [first = 0, second = 0] = workers();
     process.kill(first, 'SIGKILL');
     await waitForEnd([first]);
@@ -124,7 +124,7 @@ describe('two workers', () => {
     expect(workers()).not.toContain(first);
   });
 
-  it('are replaced when their replacements are killed too, and the server is not ready meanwhile', async () => {
+  it('two workers are replaced when their replacements are killed too, and the server is not ready meanwhile', async () => {
     const measured = async (name: string) => {
       const text = await (await fetch(`http://127.0.0.1:${metricsPort}/metrics`)).text();
       return Number(
@@ -147,20 +147,20 @@ describe('two workers', () => {
     expect((await get(server, '/healthz')).status).toBe(200);
   });
 
-  it('exit when the primary is stopped', async () => {
+  it('two workers exit when the primary is stopped', async () => {
     const pids = workers();
     expect(await server.end('SIGTERM')).toBe(0);
     expect(await waitForEnd(pids)).toEqual([]);
   });
 
-  it('exit when the primary is killed', async () => {
+  it('two workers exit when the primary is killed', async () => {
     const killed = await start();
     const orphans = killed.workers();
     await killed.server.end('SIGKILL');
     expect(await waitForEnd(orphans)).toEqual([]);
   });
 
-  it('exit with the primary even if one hangs', { tags: ['nightly'] }, async () => {
+  it('two workers exit with the primary even if one hangs', { tags: ['nightly'] }, async () => {
     const hanging = await start({ DRAIN_SECONDS: '0' });
     const pids = hanging.workers();
     process.kill(pids[0] ?? 0, 'SIGSTOP');
@@ -168,7 +168,9 @@ describe('two workers', () => {
     expect(await waitForEnd(pids)).toEqual([]);
   });
 
-  it('log that the first one could not start, even if it was killed', { tags: ['nightly'] }, async () => {
+  it('two workers log that the first one could not start, even if it was killed', {
+    tags: ['nightly'],
+  }, async () => {
     const others = new Set(descendantsOf(process.pid));
     const failing = expect(start()).rejects.toThrow('a worker could not start');
     const found = () => descendantsOf(process.pid).filter((pid) => !others.has(pid));
@@ -177,7 +179,7 @@ describe('two workers', () => {
     await failing;
   });
 
-  it('say which setting to change when the port is taken', async () => {
+  it('two workers say which setting to change when the port is taken', async () => {
     const taken = createServer((_request, reply) => reply.writeHead(404).end()).listen(0, '127.0.0.1');
     await once(taken, 'listening');
     const address = taken.address();

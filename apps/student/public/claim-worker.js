@@ -1,5 +1,5 @@
-// Part of the service worker (vite/offline-shell.ts): takes in a page that was on its way while the worker began.
-// Written as it is shipped: no build touches it.
+// Part of the service worker (vite/offline-shell.ts): claims a page that was loading while the worker
+// started. Shipped as is, without a build.
 
 self.addEventListener('message', (event) => {
   if (event.data?.type === 'CLAIM') event.waitUntil(self.clients.claim());

@@ -1,5 +1,5 @@
-// Part of the service worker (vite/offline-shell.ts): reminders that come while no page of the app is open.
-// Written as it is shipped: no build touches it.
+// Part of the service worker (vite/offline-shell.ts): shows reminders that arrive while no page of the app is
+// open. Shipped as is, without a build.
 
 const home = '/dashboard';
 const profile = '/profile';
@@ -13,7 +13,9 @@ function messageOf(data) {
   }
 }
 
-/** The message in the language of the app, where it has left the words for all of it (src/reminder/reminder-words.ts). */
+/**
+ * The message in the app's language, if the app has stored all its texts (src/reminder/reminder-words.ts).
+ */
 async function translated({ title, body, turnOff }) {
   try {
     const { language, words } = await (await caches.match('/reminder-words')).json();
@@ -59,7 +61,7 @@ async function turnOff() {
   if (!hasHeard && !hasEnded) throw new Error('neither the server nor the browser has ended it');
 }
 
-/** The browser has changed its subscription by itself: the server is to take the new one in the place of the old one. */
+/** The browser replaced its subscription: tell the server the new one. */
 async function move(before, given) {
   if (!before) return;
   const subscription = given ?? (await self.registration.pushManager.subscribe(before.options));
@@ -70,7 +72,7 @@ self.addEventListener('pushsubscriptionchange', (event) => {
   event.waitUntil(move(event.oldSubscription, event.newSubscription));
 });
 
-/** A page that is open stays as it is: a quiz may run in it. */
+/** Don't navigate an open page: a quiz may be running in it. */
 async function open(path) {
   const pages = await self.clients.matchAll({ type: 'window' });
   const there = pages.find((page) => new URL(page.url).pathname === path);

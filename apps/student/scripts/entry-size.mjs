@@ -6,10 +6,10 @@ import { brotliCompressSync, constants } from 'node:zlib';
 /** JavaScript that /login may load before the first tap, in bytes as brotli sends them. */
 const limitBytes = 95 * 1024;
 
-/** Stands in the login screen alone: its code is among what was weighed. */
+/** Occurs only in the login screen, so its code must be among what was weighed. */
 const loginScreen = /current-password/;
 
-/** Words that only ever stand in libraries which the login must not carry. */
+/** Words that occur only in libraries which the login must not load. */
 const heavyLibraries = {
   katex: /KaTeX parse error/,
   tiptap: /prosemirror|tiptap/i,

@@ -2,7 +2,7 @@ import { readFile, writeFile } from 'node:fs/promises';
 import { fileURLToPath } from 'node:url';
 import { Resvg } from '@resvg/resvg-js';
 
-/** Makes the PNG icons of public/ from public/icon.svg: `node scripts/make-icons.mjs`. They are kept in the repository. */
+/** Makes the PNG icons of public/ from public/icon.svg: `node scripts/make-icons.mjs`. They are committed. */
 const publicFolder = fileURLToPath(new URL('../public/', import.meta.url));
 
 /** Of a maskable icon only the middle four fifths are sure to be seen, and its corners are cut by the system. */

@@ -26,7 +26,7 @@ const readPage = (html: string) => new DOMParser().parseFromString(html, 'text/h
 
 // docs/product/accounts.md#account-export
 describe('the archive of an account', () => {
-  test('contains a readable page, the same data as JSON, and the original picture', async () => {
+  test('the archive of an account contains a readable page, the same data as JSON, and the original picture', async () => {
     const data = makeExport('Asha');
     keepDraft('u1', 'w1', { ...draft, text: 'Water is <H2O>' });
     keepDraft('another', 'w1', { ...draft, text: 'of another student' });
@@ -45,7 +45,7 @@ describe('the archive of an account', () => {
     expect(strFromU8(files[archiveNames.page] ?? new Uint8Array())).toBe(accountPage(data, picture, typed));
   });
 
-  test("contains answers typed on this device, including a board paper's, below their questions", () => {
+  test("the archive of an account contains answers typed on this device, including a board paper's, below their questions", () => {
     const question = { alternatives: [{ question: 'Name A.' }, { question: 'Name B.' }] };
     const given = { alternative: 1, text: 'B it is', ticked: '' };
     const kept: KeptHere[] = [
@@ -64,7 +64,7 @@ describe('the archive of an account', () => {
     expect(page).toContain('Name B.B it is');
   });
 
-  test('contains no picture when there is none', async () => {
+  test('the archive of an account contains no picture when there is none', async () => {
     const files = unzipSync(await buildArchive(makeExport('Asha'), null, []));
     expect(Object.keys(files)).toHaveLength(2);
     expect(accountPage(makeExport('Asha'), null, [])).not.toContain('<img');
@@ -73,7 +73,7 @@ describe('the archive of an account', () => {
 
 // docs/product/accounts.md#account-export
 describe('the page of the archive', () => {
-  test('shows each part as text, with times in India, marks, plan and answers', () => {
+  test('the page of the archive shows each part as text, with times in India, marks, plan and answers', () => {
     const text = readPage(accountPage(makeExport('Asha'), picture, [])).body.textContent ?? '';
     for (const words of [
       `What ${brand.name} keeps about Asha`,
@@ -92,7 +92,7 @@ describe('the page of the archive', () => {
       expect(text).toContain(words);
   });
 
-  test('runs no scripts and loads nothing, whatever names and texts contain', () => {
+  test('the page of the archive runs no scripts and loads nothing, whatever names and texts contain', () => {
     const html = accountPage(makeExport(attack), picture, [{ question: attack, text: attack }]);
     const page = readPage(html);
     expect(page.querySelectorAll('script, link, iframe, object, form, [onerror], [href]')).toHaveLength(0);
@@ -104,7 +104,7 @@ describe('the page of the archive', () => {
     expect(page.title).toContain(attack);
   });
 
-  test('says so when nothing is stored', () => {
+  test('the page of the archive says so when nothing is stored', () => {
     const empty = {
       ...makeExport('Asha'),
       quizzes: [],

@@ -4,7 +4,7 @@ import { savedSample } from '@repo/contracts/testing/saved-sample';
 
 const moment = '2026-11-20T10:30:00.000Z';
 
-/** An export of an account, with something of each kind and this text wherever there is one. */
+/** An account's export with an entry of each kind, and this text in every text field. */
 export function makeExport(text: string): AccountExport {
   const chapter = { chapterId: 'c', chapter: text, subject: text };
   const saved = savedKindNames.map((kind) => [

@@ -9,19 +9,19 @@ function browser(userAgent: string, isPersisted = false) {
 }
 
 describe('persistent storage', () => {
-  test('is requested when the browser decides without asking the student', async () => {
+  test('persistent storage is requested when the browser decides without asking the student', async () => {
     const persist = browser('Chrome/156');
     await askToPersist(false);
     expect(persist).toHaveBeenCalledTimes(1);
   });
 
-  test('is not requested again once it is granted', async () => {
+  test('persistent storage is not requested again once it is granted', async () => {
     const persist = browser('Chrome/156', true);
     await askToPersist(true);
     expect(persist).not.toHaveBeenCalled();
   });
 
-  test('is requested in Firefox, which asks the student, only once work is unsent', async () => {
+  test('persistent storage is requested in Firefox, which asks the student, only once work is unsent', async () => {
     const persist = browser('Firefox/150');
     await askToPersist(false);
     expect(persist).not.toHaveBeenCalled();
@@ -29,7 +29,7 @@ describe('persistent storage', () => {
     expect(persist).toHaveBeenCalledTimes(1);
   });
 
-  test('is skipped when unsupported', async () => {
+  test('persistent storage is skipped when unsupported', async () => {
     vi.stubGlobal('navigator', { userAgent: 'old' });
     await expect(askToPersist(true)).resolves.toBeUndefined();
   });

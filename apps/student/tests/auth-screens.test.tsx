@@ -18,7 +18,7 @@ async function logIn(password: string) {
 }
 
 describe('login', () => {
-  test('sends one request on a double click, stores the session and opens the dashboard', async () => {
+  test('login sends one request on a double click, stores the session and opens the dashboard', async () => {
     const server = await startProcedureServer(({ path }) =>
       path === 'auth.signIn' ? { data: { user: makeUser(), token: 'secret', message: 'ok' } } : { data: [] },
     );
@@ -33,7 +33,7 @@ describe('login', () => {
     await waitFor(() => expect(router.state.location.pathname).toBe('/dashboard'), { timeout: 5_000 });
   });
 
-  test("shows the server's message of a refusal, what to do next, and stores it beside the session", async () => {
+  test("login shows the server's message of a refusal, what to do next, and stores it beside the session", async () => {
     await startProcedureServer(() => ({ status: 401, message: 'Invalid email or password' }));
     await logIn('wrong-word');
     const reason = "Invalid email or password. Please sign up if you haven't registered yet.";
@@ -44,20 +44,20 @@ describe('login', () => {
     expect(screen.getByLabelText<HTMLInputElement>('Password').value).toBe('wrong-word');
   });
 
-  test("shows the catalogue's message when the server gives no reason", async () => {
+  test("login shows the catalogue's message when the server gives no reason", async () => {
     await startProcedureServer(() => ({ status: 500, message: '' }));
     await logIn('secret-word');
     await screen.findByText("Login failed. Please sign up if you haven't registered yet.");
   });
 
-  test('does not tell rate-limited users to sign up', async () => {
+  test('login does not tell rate-limited users to sign up', async () => {
     await startProcedureServer(() => ({ status: 429, message: 'Too many tries. Please wait' }));
     await logIn('secret-word');
     await screen.findByText('Too many tries. Please wait');
     expect(document.body.textContent).not.toContain('registered yet');
   });
 
-  test('sends an unverified student to the verification with the email', async () => {
+  test('login sends an unverified student to the verification with the email', async () => {
     await startProcedureServer(() => unverified);
     const router = await logIn('secret-word');
     await waitFor(() => expect(router.state.location.pathname).toBe('/verify'));
@@ -78,7 +78,7 @@ describe('sign-up', () => {
     await user.click(screen.getByRole('button', { name: 'continue' }));
   }
 
-  test('goes to the next step, and back without losing the answer', async () => {
+  test('sign-up goes to the next step, and back without losing the answer', async () => {
     const { user } = await renderApp('/signup');
     await user.type(screen.getByLabelText('Name'), 'Aarohi');
     await user.click(screen.getByRole('button', { name: 'continue' }));
@@ -88,7 +88,7 @@ describe('sign-up', () => {
     await waitFor(() => expect(screen.getByLabelText<HTMLInputElement>('Name').value).toBe('Aarohi'));
   });
 
-  test('sends the draft with the inviter, and opens the verification', async () => {
+  test('sign-up sends the draft with the inviter, and opens the verification', async () => {
     const server = await startProcedureServer(() => unverified);
     fillFirstSteps();
     sessionStorage.setItem(draftPictureKey, 'data:image/jpeg;base64,AA');
@@ -113,7 +113,7 @@ describe('sign-up', () => {
     expect(readProfilePicture('aarohi@example.in')).toBe('data:image/jpeg;base64,AA');
   });
 
-  test('opens the dashboard with a message when the student is verified', async () => {
+  test('sign-up opens the dashboard with a message when the student is verified', async () => {
     await startProcedureServer(({ path }) =>
       path === 'auth.signUp' ? { data: { user: makeUser(), token: 'secret', message: 'ok' } } : { data: [] },
     );
@@ -126,7 +126,7 @@ describe('sign-up', () => {
     expect(getSession().isAuthenticated).toBe(true);
   });
 
-  test('tells the owner of a known email to log in', async () => {
+  test('sign-up tells the owner of a known email to log in', async () => {
     await startProcedureServer(() => ({ status: 409, message: 'User already exists' }));
     fillFirstSteps();
     const { user } = await renderApp('/signup');
@@ -135,7 +135,7 @@ describe('sign-up', () => {
     expect(errorOf('Email')).toBe('Log in with this email, or use another one.');
   });
 
-  test('clears the draft when leaving the wizard within the app', async () => {
+  test('sign-up clears the draft when leaving the wizard within the app', async () => {
     const { router, user } = await renderApp('/signup');
     await user.type(screen.getByLabelText('Name'), 'Aarohi');
     await waitFor(() => expect(sessionStorage.getItem(draftKey)).toContain('Aarohi'));
@@ -145,7 +145,7 @@ describe('sign-up', () => {
 });
 
 describe('reset password', () => {
-  test('mails a code, then accepts it with two matching passwords', async () => {
+  test('reset password mails a code, then accepts it with two matching passwords', async () => {
     const server = await startProcedureServer(() => ({ data: { message: 'ok' } }));
     const { router, user } = await renderApp('/reset-password');
     await user.type(screen.getByLabelText('Email'), 'aarohi@example.in');
@@ -164,7 +164,7 @@ describe('reset password', () => {
     await screen.findByText('Password reset successful! You can now login with your new password.');
   });
 
-  test('sends no mail when going back to change the email', async () => {
+  test('reset password sends no mail when going back to change the email', async () => {
     const server = await startProcedureServer(() => ({ data: { message: 'ok' } }));
     const { user } = await renderApp('/reset-password');
     await user.type(screen.getByLabelText('Email'), 'aarohi@example.in');

@@ -1,7 +1,7 @@
 const noDays = () => ({
   ...{ today: '2026-11-21', from: '2026-11-01', before: { days: 0, unspentDays: 0 }, days: [] },
 });
-/** What the server answers to calls that go on behind every screen, by procedure. */
+/** The server's replies to calls that run on every screen, by procedure. */
 export const behindEveryScreen: Record<string, (input: unknown) => unknown> = {
   'progress.studyDays': noDays,
   'exchange.cards': noDays,

@@ -6,7 +6,10 @@ import * as requestMessages from '@repo/contracts/messages/request';
 import { describe, expect, it } from 'vitest';
 import texts from '#src/messages/en-IN/texts.json' with { type: 'json' };
 
-/** The strings that students are told (docs/product/wire.md#messages), without those that the test of a screen looks for. */
+/**
+ * The strings shown to students (docs/product/wire.md#messages), except those that a screen's own test
+ * checks.
+ */
 const catalogue: Record<string, readonly string[]> = {
   failures: [
     'Signup failed',
@@ -76,7 +79,7 @@ const said = new Set([messages, texts].flatMap(stringsOf));
 // docs/product/screens.md#empty-and-failed
 describe('the words of the screens are those of the catalogue', () => {
   for (const [kind, strings] of Object.entries(catalogue))
-    it(`has all ${kind}, word for word`, () => {
+    it(`the catalogue has all ${kind} of the screens, word for word`, () => {
       expect(strings.filter((text) => !said.has(text))).toEqual([]);
     });
 });

@@ -25,7 +25,7 @@ const refusal = {
   errorCode: 'CONSENT_NEEDED',
 };
 
-/** The waiting screen; what the server knows can be changed. */
+/** Opens the waiting screen; the server's state can be changed. */
 async function open(state: ConsentState, isNeeded = true) {
   const student = makeUser(isNeeded ? { isConsentNeeded: true } : {});
   setCredentials(student, 'token');
@@ -50,7 +50,7 @@ async function open(state: ConsentState, isNeeded = true) {
 }
 
 describe("a student who needs a guardian's consent", () => {
-  test('names a guardian, then sees the waiting screen', async () => {
+  test("a student who needs a guardian's consent names a guardian, then sees the waiting screen", async () => {
     const { calls, user } = await open(nobodyNamed);
     await screen.findByRole('button', { name: 'Send the mail' });
     await user.type(screen.getByLabelText(label), ' Mother@Example.in ');
@@ -61,14 +61,14 @@ describe("a student who needs a guardian's consent", () => {
     screen.getByText('Without their consent we delete your account on 21 December 2026.');
   });
 
-  test('sees that the guardian refused, and when another can be named', async () => {
+  test("a student who needs a guardian's consent sees that the guardian refused, and when another can be named", async () => {
     await open({ ...nobodyNamed, isRefused: true, guardianEmail: 'wrong@example.in' });
     await screen.findByText(/^wrong@example\.in has refused\./);
     screen.getByText(/Otherwise we delete your account on 21 December 2026\./);
     screen.getByRole('button', { name: 'Send the mail' });
   });
 
-  test('can name neither themselves nor nobody', async () => {
+  test("a student who needs a guardian's consent can name neither themselves nor nobody", async () => {
     const { calls, user } = await open(nobodyNamed);
     await screen.findByRole('button', { name: 'Send the mail' });
     await user.type(screen.getByLabelText(label), 'AAROHI@example.in');
@@ -80,7 +80,7 @@ describe("a student who needs a guardian's consent", () => {
     expect(calls('auth.consent.askGuardian')).toEqual([]);
   });
 
-  test('sees why the mail could not be requested, and can retry', async () => {
+  test("a student who needs a guardian's consent sees why the mail could not be requested, and can retry", async () => {
     const { server, user } = await open(nobodyNamed);
     await screen.findByRole('button', { name: 'Send the mail' });
     server.refusal = { status: 429, message: 'Too many tries. Please wait a while.' };
@@ -92,7 +92,7 @@ describe("a student who needs a guardian's consent", () => {
     await screen.findByText('Waiting for your parent or guardian');
   });
 
-  test('can send another mail, or name another address', async () => {
+  test("a student who needs a guardian's consent can send another mail, or name another address", async () => {
     const { calls, user } = await open({ ...nobodyNamed, ...named });
     await screen.findByText(/^We wrote to/);
     await user.click(screen.getByRole('button', { name: 'Send it again' }));
@@ -102,7 +102,7 @@ describe("a student who needs a guardian's consent", () => {
     await screen.findByText(/^We wrote to/);
   });
 
-  test('enters a missing age first', async () => {
+  test("a student who needs a guardian's consent enters a missing age first", async () => {
     const { calls, user } = await open({ ...nobodyNamed, step: 'age', deletedFrom: null });
     await screen.findByText('How old are you?');
     await user.click(screen.getByRole('button', { name: 'Continue' }));
@@ -113,12 +113,12 @@ describe("a student who needs a guardian's consent", () => {
     expect(calls('auth.consent.tellAge')).toMatchObject([{ input: { age: 15 } }]);
   });
 
-  test('sees that a consent was withdrawn', async () => {
+  test("a student who needs a guardian's consent sees that a consent was withdrawn", async () => {
     await open({ ...nobodyNamed, ...named, isWithdrawn: true });
     await screen.findByText(/has taken their consent back/);
   });
 
-  test('enters the app once consent is given', async () => {
+  test("a student who needs a guardian's consent enters the app once consent is given", async () => {
     logInWithLibrary(makeUser());
     const { router } = await open({ ...nobodyNamed, step: 'done', deletedFrom: null });
     await waitFor(() => expect(router.state.location.pathname).toBe('/dashboard'));

@@ -5,7 +5,7 @@ import { startProcedureServer } from './procedure-server.ts';
 import { blockedStorage, QuotaStorage } from './quota-storage.ts';
 import { makeUser } from './users.ts';
 
-/** A page that was just loaded: what the one before it knew is gone. */
+/** Loads a fresh page: nothing in memory survives. */
 const freshPage = async () => ({
   ...(await import('#src/router.tsx')),
   ...(await import('#src/platform/session/session.ts')),

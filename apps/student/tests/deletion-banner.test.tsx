@@ -46,7 +46,7 @@ describe('the banner of a pending account deletion', () => {
     expect(screen.queryByRole('button', { name: 'Keep my account' })).toBeNull();
   });
 
-  test('stays with the reason when cancelling failed', async () => {
+  test('the banner of a pending account deletion stays with the reason when cancelling failed', async () => {
     const { user } = await openAs(
       { 'auth.cancelDeletion': () => ({ status: 503, message: 'The service is busy.' }) },
       { deletionDueAt: dueAt },
@@ -56,7 +56,7 @@ describe('the banner of a pending account deletion', () => {
     screen.getByRole('button', { name: 'Keep my account' });
   });
 
-  test('is absent without a pending deletion', async () => {
+  test('the banner of a pending account deletion is absent without a pending deletion', async () => {
     await openAs({}, {}, '/profile');
     await screen.findByRole('heading', { level: 1, name: 'Profile' });
     expect(document.body.textContent).not.toContain('Your account will be deleted');

@@ -3,7 +3,7 @@ import { examinedPapers } from '#src/study/forecast/examined-papers.ts';
 import { libraryWith, sciencePaper } from './standing-library.ts';
 
 describe('examined papers', () => {
-  test('come from blueprints: units with marks and chapters, and question forms', () => {
+  test('examined papers come from blueprints: units with marks and chapters, and question forms', () => {
     const [science, others] = examinedPapers(libraryWith([sciencePaper()]));
     expect(science).toMatchObject({ name: 'Science', noFigure: null });
     expect(science?.examined.units).toEqual([
@@ -22,13 +22,13 @@ describe('examined papers', () => {
     expect(others?.subjects.map(({ chapterIds }) => chapterIds)).toEqual([['s2-c2'], ['s3-c1', 's3-c2']]);
   });
 
-  test('use the newest paper of a name', () => {
+  test('examined papers use the newest paper of a name', () => {
     const old = sciencePaper({ _id: 'old', year: 2026 });
     const papers = [old, sciencePaper(), sciencePaper({ _id: 'older', year: 2025 })];
     expect(examinedPapers(libraryWith(papers)).map(({ id }) => id)).toEqual(['science', 'others']);
   });
 
-  test('merge two levels of a subject under their common name', () => {
+  test('examined papers merge two levels of a subject under their common name', () => {
     const levels = ['Basic', 'Standard'].map((level) =>
       sciencePaper({ _id: level, name: `Science ${level}` }),
     );
@@ -42,13 +42,13 @@ describe('examined papers', () => {
   test.each([
     ['a unit without a chapter that can be studied', [{ name: 'Life', marks: 32, chapterIds: ['s1-c3'] }]],
     ['units that give other marks than the questions', [{ name: 'Life', marks: 33, chapterIds: ['s2-c1'] }]],
-  ])('gives no figure with %s', (_, units) => {
+  ])('examined papers give no figure with %s', (_, units) => {
     const whole = sciencePaper();
     const paper = sciencePaper({ units: [...whole.units.slice(0, 1), ...units] });
     expect(examinedPapers(libraryWith([paper]))[0]?.noFigure).toBe('unknownMarks');
   });
 
-  test('have no forecast for a part of a paper, which luck would dominate', () => {
+  test('examined papers have no forecast for a part of a paper, which luck would dominate', () => {
     const rows = [{ kind: 'choice' as const, marks: 1, count: 20, choices: 0 }];
     const part = sciencePaper({
       units: [{ name: 'Life', marks: 20, chapterIds: ['s2-c1'] }],
@@ -57,7 +57,7 @@ describe('examined papers', () => {
     expect(examinedPapers(libraryWith([part]))[0]?.noFigure).toBe('tooShort');
   });
 
-  test('are unknown without a blueprint: all subjects together, without a forecast', () => {
+  test('examined papers are unknown without a blueprint: all subjects together, without a forecast', () => {
     const [only, ...others] = examinedPapers(libraryWith([]));
     expect(only?.subjects.map(({ id }) => id)).toEqual(['s1', 's2', 's3']);
     expect([only?.noFigure, others]).toEqual(['unknownMarks', []]);

@@ -15,7 +15,7 @@ const chapterIn = ({ subjects }: BulkContent) => {
 };
 
 describe('extra content', () => {
-  test('labels a topic on its pages and in the contents, but not its neighbour', async () => {
+  test('extra content labels a topic on its pages and in the contents, but not its neighbour', async () => {
     publish((content) => {
       const { topics } = chapterIn(content);
       const [first] = topics;
@@ -31,7 +31,7 @@ describe('extra content', () => {
     expect(marked.slice(0, 2)).toEqual([false, true]);
   });
 
-  test('labels a card on both sides', async () => {
+  test('extra content labels a card on both sides', async () => {
     publish((content) => {
       const [card] = chapterIn(content).flashcards;
       if (card) card.isExtra = true;
@@ -41,7 +41,7 @@ describe('extra content', () => {
     for (const face of document.querySelectorAll<HTMLElement>('.flip-face')) within(face).getByText(label);
   });
 
-  test('labels a question in the quiz and in the review, and counts it', async () => {
+  test('extra content labels a question in the quiz and in the review, and counts it', async () => {
     publish((content) => {
       for (const one of chapterIn(content).tests)
         one.questions = one.questions.map((question, at) =>
@@ -60,7 +60,7 @@ describe('extra content', () => {
     screen.getByText(label);
   });
 
-  test('labels a written question in its list, and excludes it from practice', async () => {
+  test('extra content labels a written question in its list, and excludes it from practice', async () => {
     publish((content) => {
       const chapter = chapterIn(content);
       const question = {

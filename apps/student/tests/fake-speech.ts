@@ -2,7 +2,7 @@ import { vi } from 'vitest';
 
 type Voice = { name: string; lang: string; localService?: boolean; default?: boolean };
 
-/** As the standard has it: what is said, and what is heard of it, in the order of the events. */
+/** Events as in the standard: what was spoken and which events followed, in order. */
 class FakeUtterance {
   voice: SpeechSynthesisVoice | null = null;
   lang = '';
@@ -13,14 +13,17 @@ class FakeUtterance {
   constructor(readonly text: string) {}
 }
 
-/** A device that speaks: each utterance waits for the one before it, begins a moment later, and ends when the test says so. */
+/**
+ * A fake speech synthesis: each utterance waits for the previous one, starts a moment later, and ends when
+ * the test says so.
+ */
 class FakeSynthesis extends EventTarget {
   paused = false;
   queue: FakeUtterance[] = [];
   begun: FakeUtterance | null = null;
   said: FakeUtterance[] = [];
   voices: SpeechSynthesisVoice[] = [];
-  /** A browser that takes an utterance and forgets it. */
+  /** Simulates a browser that accepts an utterance and forgets it. */
   isDeaf = false;
 
   get speaking() {
@@ -48,7 +51,7 @@ class FakeSynthesis extends EventTarget {
     this.said.push(first);
     first.onstart?.();
   }
-  /** The one that is heard comes to its end. */
+  /** Finishes the current utterance. */
   finish() {
     const done = this.begun;
     if (!done) return;
@@ -77,7 +80,7 @@ class FakeSynthesis extends EventTarget {
     this.paused = false;
     queueMicrotask(() => this.begin());
   }
-  /** Voices come, as in most browsers, after the page. */
+  /** Voices load after the page, as in most browsers. */
   have(...voices: Voice[]) {
     this.voices = voices.map(
       (voice): SpeechSynthesisVoice => ({
@@ -101,7 +104,7 @@ export const remote: Voice = { name: 'Cloud', lang: 'en-IN', localService: false
 
 export type { FakeSynthesis };
 
-/** Puts a device that speaks in the place of the browser's, until the test ends. */
+/** Replaces the browser's speech synthesis with a fake one until the test ends. */
 export function fakeSpeech(...voices: Voice[]): FakeSynthesis {
   const synthesis = new FakeSynthesis();
   vi.stubGlobal('speechSynthesis', synthesis);

@@ -11,7 +11,7 @@ const open = (address: string) => async () => (await renderApp(address)).user;
 const login = open('/login');
 const verify = open('/verify');
 const reset = open('/reset-password');
-/** The sign-up at this step, with the steps before it answered. */
+/** Opens the sign-up at this step, with the earlier steps filled in. */
 const step = (number: number) => () => {
   const [name, age, gender] = ['Asha', '15', 'Female'].map((text, at) => (at + 1 < number ? text : ''));
   sessionStorage.setItem(draftKey, JSON.stringify({ step: number, name, age, gender, email: '' }));

@@ -33,7 +33,7 @@ async function openFirst() {
 }
 
 describe('a figure as large as the screen', () => {
-  test("zooms by keys; arrows browse the chapter's figures and stop at the ends", async () => {
+  test("a figure as large as the screen zooms by keys; arrows browse the chapter's figures and stop at the ends", async () => {
     publishNotes([figure(1), figure(2)]);
     const user = await openFirst();
     within(screen.getByRole('dialog')).getByText(/Fig\. 1 of 2/);
@@ -50,7 +50,7 @@ describe('a figure as large as the screen', () => {
     await findLarge(1);
   });
 
-  test('is shown alone when the chapter no longer has it, and can be closed', async () => {
+  test('a figure as large as the screen is shown alone when the chapter no longer has it, and can be closed', async () => {
     publishNotes([figure(1), figure(2)]);
     const user = await openFirst();
     const dialog = screen.getByRole('dialog');
@@ -66,7 +66,7 @@ describe('a figure as large as the screen', () => {
 describe('long words of a figure', () => {
   const long = `${'An arrow stands before the mirror. '.repeat(12)}It is upside down.`;
 
-  test('can be read on a card without flipping it', async () => {
+  test('long words of a figure can be read on a card without flipping it', async () => {
     publish(({ subjects }) => {
       for (const card of subjects[0]?.chapters[0]?.flashcards ?? [])
         card.question = `Which?\n\n${writeFigureLine(figure(1, long))}`;
@@ -81,7 +81,7 @@ describe('long words of a figure', () => {
     await waitFor(() => expect(card.hasAttribute('data-flipped')).toBe(true));
   });
 
-  test('describe the radio of an option', async () => {
+  test('long words of a figure describe the radio of an option', async () => {
     publish(({ subjects }) => {
       for (const quiz of subjects[0]?.chapters[0]?.tests ?? [])
         quiz.questions = [

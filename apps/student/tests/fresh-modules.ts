@@ -5,12 +5,15 @@ import { reportReachability } from '#src/platform/offline/connectivity.ts';
 import { clearSession } from '#src/platform/session/session.ts';
 import { outbox } from '#src/study-log/outbox/outbox.ts';
 
-/** Modules live on from file to file: each test finds them as in a page that was just opened, on a device nobody used. */
+/**
+ * Modules survive between test files of one process, so reset them: each test starts like a new page on a new
+ * device.
+ */
 beforeEach(async () => {
   if ('indexedDB' in globalThis)
     throw new Error('a file that brings a database belongs to tests/own-modules');
   clearSession();
-  // What the last test sent has ended by then; nobody is logged in, so nothing else is sent.
+  // Requests of the last test have ended by then; nobody is logged in, so no others are sent.
   await outbox.flush();
   localStorage.clear();
   sessionStorage.clear();

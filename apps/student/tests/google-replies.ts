@@ -13,7 +13,7 @@ export const keepDraft = (part: object = {}) =>
     JSON.stringify({ step: 5, name: 'Aarohi', age: '15', gender: 'Female', email: '', ...part }),
   );
 
-/** What the form says to do; toasts are alerts too. */
+/** The form's advice; toasts are alerts too. */
 export const findHelp = async () => {
   const google = await screen.findByRole('button', { name: /Google/ });
   return within(google.closest('form') as HTMLElement).findByRole('alert');

@@ -9,7 +9,7 @@ describe('leaving for Google', () => {
   test.each([
     ['/login', '/api/v1/auth/google/start?from=login'],
     ['/signup', '/api/v1/auth/google/start?from=signup'],
-  ])('from %s happens once, however often it is tapped', async (page, address) => {
+  ])('leaving for Google from %s happens once, however often it is tapped', async (page, address) => {
     keepDraft();
     const assign = vi.spyOn(location, 'assign').mockImplementation(() => {});
     await renderApp(page);
@@ -22,7 +22,7 @@ describe('leaving for Google', () => {
     expect(google.textContent).toBe('Opening Google...');
   });
 
-  test('works again after the back button restores the page from bfcache', async () => {
+  test('leaving for Google works again after the back button restores the page from bfcache', async () => {
     const assign = vi.spyOn(location, 'assign').mockImplementation(() => {});
     const { user } = await renderApp('/login');
     await user.click(screen.getByRole('button', { name: 'Continue with Google' }));
@@ -32,7 +32,7 @@ describe('leaving for Google', () => {
     expect(assign).toHaveBeenCalledTimes(2);
   });
 
-  test('is not attempted offline or without cookies', async () => {
+  test('leaving for Google is not attempted offline or without cookies', async () => {
     const assign = vi.spyOn(location, 'assign').mockImplementation(() => {});
     const { user } = await renderApp('/login');
     vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(false);
@@ -45,7 +45,7 @@ describe('leaving for Google', () => {
     expect(assign).not.toHaveBeenCalled();
   });
 
-  test('is offered only on the last step of the sign-up', async () => {
+  test('leaving for Google is offered only on the last step of the sign-up', async () => {
     keepDraft({ step: 4 });
     const { user } = await renderApp('/signup');
     expect(screen.queryByRole('button', { name: 'Continue with Google' })).toBeNull();
@@ -55,7 +55,7 @@ describe('leaving for Google', () => {
 });
 
 describe('coming back to the login', () => {
-  test('signs in with one call and a message, and replaces the login by the dashboard', async () => {
+  test('coming back to the login signs in with one call and a message, and replaces the login by the dashboard', async () => {
     const server = await startProcedureServer(({ path }) =>
       path === 'auth.googleSignIn' ? cameIn : { data: [] },
     );
@@ -69,7 +69,7 @@ describe('coming back to the login', () => {
     expect(router.history.length).toBe(1);
   });
 
-  test('shows a toast once when there is no account; the form links to the sign-up', async () => {
+  test('coming back to the login shows a toast once when there is no account; the form links to the sign-up', async () => {
     const server = await startProcedureServer(() => ({ status: 404, message: 'Sign-in failed' }));
     const { router } = await renderApp('/login?google=ready');
     await waitFor(() => expect(router.state.location.href, 'a reload asks nothing again').toBe('/login'));
@@ -91,7 +91,7 @@ describe('coming back to the login', () => {
       'Try again in',
     ],
     ['too many tries', { status: 429, message: 'Too many tries' }, 'Too many tries', 'Wait a little'],
-  ])('after %s', async (_name, answer, reason, help) => {
+  ])('coming back to the login after %s', async (_name, answer, reason, help) => {
     await startProcedureServer(() => answer);
     await renderApp('/login?google=ready');
     const alert = await findHelp();
@@ -106,7 +106,7 @@ describe('coming back to the login', () => {
     ['refused', 'No Google account was chosen.'],
     ['lost', 'Allow cookies for this site, then try again.'],
     ['failed', 'Check your network, then try again.'],
-  ])('as %s makes no call, says why and what to do', async (what, help) => {
+  ])('coming back to the login as %s makes no call, says why and what to do', async (what, help) => {
     const server = await startProcedureServer(() => cameIn);
     const { router } = await renderApp(`/login?google=${what}`);
     await screen.findByText(`Sign-in failed${registered}`);
@@ -115,14 +115,14 @@ describe('coming back to the login', () => {
     expect(server.calls).toEqual([]);
   });
 
-  test('ignores unknown values in the URL', async () => {
+  test('coming back to the login ignores unknown values in the URL', async () => {
     const server = await startProcedureServer(() => cameIn);
     await renderApp('/login?google=evil');
     expect(document.body.textContent).not.toContain('Sign-in failed');
     expect(server.calls).toEqual([]);
   });
 
-  test("opens the verification for an unverified user, with Google's email", async () => {
+  test("coming back to the login opens the verification for an unverified user, with Google's email", async () => {
     await startProcedureServer(() => unverified);
     const { router } = await renderApp('/login?google=ready');
     await waitFor(() => expect(router.state.location.pathname).toBe('/verify'));
@@ -130,7 +130,7 @@ describe('coming back to the login', () => {
     expect(getSession().isAuthenticated).toBe(false);
   });
 
-  test('clears the refusal before the form shows its next message', async () => {
+  test('coming back to the login clears the refusal before the form shows its next message', async () => {
     await startProcedureServer(() => ({ status: 401, message: 'Invalid email or password' }));
     const { user } = await renderApp('/login?google=refused');
     await screen.findByText(/^No Google account was chosen\./);

@@ -7,7 +7,7 @@ import { startProcedureServer } from './procedure-server.ts';
 import { renderApp } from './render-app.tsx';
 
 describe('coming back to the sign-up', () => {
-  test("sends the wizard's answers and the invite, then opens the dashboard", async () => {
+  test("coming back to the sign-up sends the wizard's answers and the invite, then opens the dashboard", async () => {
     const server = await startProcedureServer(({ path }) =>
       path === 'auth.googleSignUp' ? cameIn : { data: [] },
     );
@@ -28,7 +28,7 @@ describe('coming back to the sign-up', () => {
     await waitFor(() => expect(router.state.location.pathname).toBe('/dashboard'), { timeout: 5_000 });
   });
 
-  test('links to the login for a known account, and keeps the draft', async () => {
+  test('coming back to the sign-up links to the login for a known account, and keeps the draft', async () => {
     await startProcedureServer(() => ({ status: 409, message: 'User already exists' }));
     keepDraft();
     await renderApp('/signup?google=ready');
@@ -39,7 +39,7 @@ describe('coming back to the sign-up', () => {
     expect(sessionStorage.getItem(draftKey)).toContain('Aarohi');
   });
 
-  test('shows why it was refused and what to do, and stays at the step', async () => {
+  test('coming back to the sign-up shows why it was refused and what to do, and stays at the step', async () => {
     keepDraft();
     await renderApp('/signup?google=refused');
     await screen.findByText('Sign-up failed');
@@ -47,7 +47,7 @@ describe('coming back to the sign-up', () => {
     screen.getByRole('heading', { level: 1, name: 'Your email and a password' });
   });
 
-  test('opens the verification for an unverified user', async () => {
+  test('coming back to the sign-up opens the verification for an unverified user', async () => {
     await startProcedureServer(() => unverified);
     keepDraft();
     const { router } = await renderApp('/signup?google=ready');
@@ -55,7 +55,7 @@ describe('coming back to the sign-up', () => {
     expect(router.state.location.search).toMatchObject({ email: 'asha.kumari@example.com' });
   });
 
-  test('asks for fields of a lost draft, without another Google redirect', async () => {
+  test('coming back to the sign-up asks for fields of a lost draft, without another Google redirect', async () => {
     const server = await startProcedureServer(({ path }) =>
       path === 'auth.googleSignUp' ? cameIn : { data: [] },
     );
@@ -85,12 +85,12 @@ describe('coming back to the sign-up', () => {
 });
 
 describe('the first question', () => {
-  test('has the focus when the page opens', async () => {
+  test('the first question has the focus when the page opens', async () => {
     await renderApp('/signup');
     await waitFor(() => expect(document.activeElement).toBe(screen.getByLabelText('Name')));
   });
 
-  test('leaves focus on the heading when the student comes from the login', async () => {
+  test('the first question leaves focus on the heading when the student comes from the login', async () => {
     const { router } = await renderApp('/login');
     await router.navigate({ to: '/signup' });
     await waitFor(() => expect(document.activeElement).toBe(screen.getByRole('heading', { level: 1 })));

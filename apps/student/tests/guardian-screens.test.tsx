@@ -56,14 +56,14 @@ async function open(
   };
 }
 
-/** Presses the button, and the one of the same name in the question. */
+/** Presses the button, then the button of the same name in the confirmation. */
 async function confirm(user: UserEvent, name: string) {
   await user.click(await screen.findByRole('button', { name }));
   await user.click(within(await screen.findByRole('alertdialog')).getByRole('button', { name }));
 }
 
 describe('a guardian who opens the link of the mail', () => {
-  test('sees nothing of the student before pressing the button, like a mail scanner', async () => {
+  test('a guardian who opens the link of the mail sees nothing of the student before pressing the button, like a mail scanner', async () => {
     const { calls, user } = await open(asked, { isPressed: false });
     await screen.findByRole('button', { name: 'Open the page' });
     for (const told of ['Asha', 'mother@example.in']) expect(document.body.textContent).not.toContain(told);
@@ -72,7 +72,7 @@ describe('a guardian who opens the link of the mail', () => {
     await screen.findByText(/^Asha wants to study/);
   });
 
-  test('can read the request in English and in Hindi', async () => {
+  test('a guardian who opens the link of the mail can read the request in English and in Hindi', async () => {
     const { user } = await open(asked);
     await screen.findByText(/^Asha wants to study/);
     for (const { heading, text } of consentText.en)
@@ -84,14 +84,14 @@ describe('a guardian who opens the link of the mail', () => {
     expect(screen.getByRole('main').lang).toBe('hi-IN');
   });
 
-  test('sees nothing of the account before proving adulthood, since the address may be wrong', async () => {
+  test('a guardian who opens the link of the mail sees nothing of the account before proving adulthood, since the address may be wrong', async () => {
     await open({ ...asked, deletionDueAt: '2026-11-28T10:00:00.000Z' });
     await screen.findByText(/will be deleted on 28 November 2026\./);
     for (const offer of ['Download everything', 'Do not delete it'])
       expect(document.body.textContent).not.toContain(offer);
   });
 
-  test('returns from the sign-in, ticks the box, agrees, and withdraws consent', async () => {
+  test('a guardian who opens the link of the mail returns from the sign-in, ticks the box, agrees, and withdraws consent', async () => {
     guardianLink.set('abc');
     const { calls, user } = await open(asked, { address: '/guardian?google=ready' });
     await screen.findByText('Checked: you signed in with your address.');
@@ -108,7 +108,7 @@ describe('a guardian who opens the link of the mail', () => {
     await screen.findByText(/^You have taken your consent back\./);
   });
 
-  test('sees why a sign-in was not accepted', async () => {
+  test('a guardian who opens the link of the mail sees why a sign-in was not accepted', async () => {
     guardianLink.set('abc');
     const { server } = await open({ ...asked }, { address: '/guardian', isPressed: true });
     await screen.findByRole('button', { name: 'Sign in with Google' });
@@ -123,14 +123,14 @@ describe('a guardian who opens the link of the mail', () => {
     await screen.findByText(/^The sign-in was not completed\./);
   });
 
-  test('returns from a payment', async () => {
+  test('a guardian who opens the link of the mail returns from a payment', async () => {
     guardianLink.set('abc');
     const { calls } = await open(asked, { address: '/guardian?order_id=order-1' });
     await screen.findByText('Checked: we have your payment.');
     expect(calls('prove')).toMatchObject([{ input: { by: 'payment' } }]);
   });
 
-  test('cannot agree before proving adulthood, and sees only available proofs', async () => {
+  test('a guardian who opens the link of the mail cannot agree before proving adulthood, and sees only available proofs', async () => {
     await open({ ...asked, proofs: ['sign-in'] });
     await screen.findByText('Show that you are an adult');
     expect(screen.getByRole<HTMLButtonElement>('button', { name: 'I agree' }).disabled).toBe(true);
@@ -138,7 +138,7 @@ describe('a guardian who opens the link of the mail', () => {
     expect(document.body.textContent).not.toContain('₹');
   });
 
-  test('can refuse after a confirmation, which ends the process', async () => {
+  test('a guardian who opens the link of the mail can refuse after a confirmation, which ends the process', async () => {
     const { calls, user } = await open(asked);
     await confirm(user, 'I refuse');
     await screen.findByText(/^You have refused\./);
@@ -146,7 +146,7 @@ describe('a guardian who opens the link of the mail', () => {
     expect(guardianLink.get()).toBeNull();
   });
 
-  test('can request deletion of the account, and cancel it', async () => {
+  test('a guardian who opens the link of the mail can request deletion of the account, and cancel it', async () => {
     const { user } = await open({ ...asked, state: 'given', provedBy: 'sign-in', deletedFrom: null });
     await confirm(user, 'Delete the account');
     await screen.findByText('The account will be deleted on 28 November 2026.');
@@ -154,7 +154,7 @@ describe('a guardian who opens the link of the mail', () => {
     await screen.findByText('The account is not deleted.');
   });
 
-  test('is independent of the student logged in here', async () => {
+  test('a guardian who opens the link of the mail is independent of the student logged in here', async () => {
     setCredentials(makeUser({ isConsentNeeded: true }), 'token');
     await open(asked);
     await screen.findByText(/^Asha wants to study/);

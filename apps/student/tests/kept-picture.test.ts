@@ -8,7 +8,7 @@ import { makeUser } from './users.ts';
 const email = 'aarohi@example.in';
 const picture = `data:image/jpeg;base64,${btoa('a picture')}`;
 
-/** The server's answer to an upload; lists what came. */
+/** Answers uploads, and lists those received. */
 async function startPictureServer(status: number, reply: object | string = {}) {
   const uploads: { path: string; authorization: string; body: string }[] = [];
   await startLocalServer(async (request, response) => {
@@ -50,16 +50,19 @@ test.each([
   [429, {}],
   [401, {}],
   [200, '<html>'],
-])('after %i %j it stays here, and a later try succeeds', async (status, reply) => {
-  await startPictureServer(status, reply);
-  await uploadKeptPicture();
-  expect(readProfilePicture(email)).toBe(picture);
-  await startPictureServer(200, uploaded);
-  await uploadKeptPicture();
-  expect(readProfilePicture(email)).toBeNull();
-});
+])(
+  'after %i %j the sign-up picture stays on the device, and a later upload succeeds',
+  async (status, reply) => {
+    await startPictureServer(status, reply);
+    await uploadKeptPicture();
+    expect(readProfilePicture(email)).toBe(picture);
+    await startPictureServer(200, uploaded);
+    await uploadKeptPicture();
+    expect(readProfilePicture(email)).toBeNull();
+  },
+);
 
-test.each([400, 413, 415])('status %i is not retried', async (status) => {
+test.each([400, 413, 415])('an upload refused with status %i is not retried', async (status) => {
   await startPictureServer(status, { success: false, message: 'Please select an image file' });
   await uploadKeptPicture();
   expect(readProfilePicture(email)).toBeNull();

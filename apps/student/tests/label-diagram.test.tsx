@@ -42,7 +42,7 @@ const shownTexts = () => {
 
 // docs/product/screens.md#label-diagram
 describe('labelling a diagram', () => {
-  test('starts at the figure in the notes, marks each label, and asks again only for what was missed', async () => {
+  test('labelling a diagram starts at the figure in the notes, marks each label, and asks again only for what was missed', async () => {
     const { user } = await open('/tabs/s1/s1-c1');
     await user.click(await screen.findByRole('button', { name: 'Start' }));
     await user.click(await screen.findByRole('button', { name: /^Label it yourself.*A heart/ }));
@@ -82,7 +82,7 @@ describe('labelling a diagram', () => {
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
   });
 
-  test('is offered in the quiz tab, beside quiz and written questions', async () => {
+  test('labelling a diagram is offered in the quiz tab, beside quiz and written questions', async () => {
     const { user } = await open('/tabs/s1/s1-c1?tab=quiz');
     await user.click(await screen.findByRole('link', { name: 'Diagrams' }));
     await user.click(await screen.findByRole('button', { name: 'A heart 4 labels' }));
@@ -90,7 +90,7 @@ describe('labelling a diagram', () => {
     expect(pins()).toHaveLength(4);
   });
 
-  test('opens without a network, from the drawings on the device', async () => {
+  test('labelling a diagram opens without a network, from the drawings on the device', async () => {
     const fetched = globalThis.fetch;
     vi.stubGlobal('fetch', (address: string, options?: RequestInit) =>
       address === chapterDrawingsAddress('s1-c1')
@@ -108,7 +108,7 @@ describe('labelling a diagram', () => {
     await waitFor(() => expect(pins()).toHaveLength(4));
   });
 
-  test('prints the drawing with numbers and a line for each', async () => {
+  test('labelling a diagram prints the drawing with numbers and a line for each', async () => {
     vi.stubGlobal('print', () => {
       const sheet = document.querySelector('.printed-diagram');
       expect(sheet?.querySelectorAll('li')).toHaveLength(4);

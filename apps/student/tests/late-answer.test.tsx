@@ -8,7 +8,7 @@ import { makeUser } from './users.ts';
 
 const student = makeUser({ plan: 'Pro' });
 
-/** The first chapter of a subject, whose place the server tells after `told`. */
+/** Opens the first chapter of a subject; the server's reading position arrives after `told`. */
 async function openChapter(subjectId: string, told = Promise.resolve()) {
   logInWithLibrary(student);
   const start = { currentTopicIndex: 0, currentPageIndex: 0 };
@@ -36,7 +36,10 @@ test('notes that load late leave focus in a dialog opened meanwhile', async () =
   expect(dialog.contains(document.activeElement)).toBe(true);
 });
 
-/** The first chapter of a subject, open at the first of its two pages; the second is set behind the tap on Next. */
+/**
+ * Opens the first chapter of a subject at the first of its two pages; the second is rendered after the tap on
+ * Next.
+ */
 async function readNotes(subjectId: string) {
   const user = await openChapter(subjectId);
   await user.click(await screen.findByRole('button', { name: 'Start' }));
@@ -69,11 +72,11 @@ test('a page rendered late leaves focus on the button that the student moved to'
 
 test('a query that failed is not retried after the student logs out', async () => {
   vi.useFakeTimers({ shouldAdvanceTime: true, toFake: ['setTimeout', 'clearTimeout'] });
-  // The unit with the biggest gain is asked for once per start and account, and no other test has this student.
+  // The unit with the biggest gain is computed once per start and account, so this test uses its own student.
   logInWithLibrary(makeUser({ id: 'late', plan: 'Pro' }));
   const server = await startProcedureServer(() => ({ status: 500, message: 'down' }));
   const paths = () => server.calls.map(({ path }) => path);
-  /** Resolves after earlier requests have reached the server and their answers the page. */
+  /** Resolves after earlier requests and their replies have arrived. */
   const settle = (name: string) => fetch(`/api/trpc/${name}`);
   await renderApp('/dashboard');
   // No component observes this one, so unmounting does not cancel it.

@@ -37,7 +37,7 @@ export async function startBulkServer(shape: BulkShape = {}) {
   return { requests, publish };
 }
 
-/** What a reload does: memory is gone, storage stays. A new tab loses session storage too. */
+/** Simulates a reload: memory is lost, storage stays. A new tab loses session storage too. */
 export const reload = () => activateLibrary(null);
 export const openNewTab = () => {
   reload();

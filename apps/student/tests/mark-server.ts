@@ -8,7 +8,7 @@ type SavedMark = Saved<'mark'>;
 type Stored = SavedMark & { sequence: number };
 type Answer = { data: unknown } | { status: number; message: string; errorCode?: string };
 
-/** A server that keeps marks as ours does, so many at most. `lose` lets the reply to the next change get lost. */
+/** A fake server that stores marks like ours, up to a limit. `lose` drops the reply to the next change. */
 export async function startMarkServer(max = 1_000) {
   const stored = new Map<string, Stored>();
   let last = 0;
@@ -16,7 +16,7 @@ export async function startMarkServer(max = 1_000) {
   const all = () => [...stored.values()].sort((one, other) => one.sequence - other.sequence);
   const living = () => all().filter(({ isRemoved }) => !isRemoved);
 
-  /** @returns the mark that counts; null where there is no room */
+  /** @returns the mark that counts; null when the limit is reached */
   function take(change: MarkChange, atMs = Date.now()): SavedMark | null {
     const before = stored.get(change.markId);
     if (before && Date.parse(before.changedAt) > atMs) return before;
@@ -58,7 +58,7 @@ export async function startMarkServer(max = 1_000) {
     lose: () => {
       isLost = true;
     },
-    /** As it forgets removals of long ago. */
+    /** Forgets old removals, as the server does. */
     forgetRemoved: () => {
       for (const { markId, isRemoved } of all()) if (isRemoved) stored.delete(markId);
     },

@@ -47,14 +47,14 @@ const kept = (mark: Mark): OnDevice<Mark> => ({ ...mark, changedAtMs: 2 });
 
 // docs/product/content.md#own-marks
 describe('a mark in the current library', () => {
-  test('is found on its page, including formulas and bold words', () => {
+  test('a mark in the current library is found on its page, including formulas and bold words', () => {
     expect(findMark(library(), highlight())).toMatchObject({
       isThere: true,
       item: { itemId: 's1-c1-p1', place: { tab: 'explanation', topic: 1, page: 1 } },
     });
   });
 
-  test('is found when the page changes elsewhere, or by a letter', () => {
+  test('a mark in the current library is found when the page changes elsewhere, or by a letter', () => {
     const changed = library((chapter) => {
       for (const one of pagesOf(chapter))
         one.content = `New first line.\n\n${one.content.replace('same', 'Same')}`;
@@ -62,7 +62,7 @@ describe('a mark in the current library', () => {
     expect(findMark(changed, highlight())).toMatchObject({ isThere: true, item: { itemId: 's1-c1-p1' } });
   });
 
-  test('follows its text to another page of the chapter', () => {
+  test('a mark in the current library follows its text to another page of the chapter', () => {
     const changed = library((chapter) => {
       for (const one of pagesOf(chapter)) one.content = one.pageNumber === 2 ? text : 'Something else.';
     });
@@ -72,7 +72,7 @@ describe('a mark in the current library', () => {
     });
   });
 
-  test('reports that its text is gone, and its place while the page exists', () => {
+  test('a mark in the current library reports that its text is gone, and its place while the page exists', () => {
     const changed = library((chapter) => {
       for (const one of pagesOf(chapter)) one.content = 'Something else.';
     });
@@ -84,12 +84,12 @@ describe('a mark in the current library', () => {
     expect(findMark(without, highlight())).toEqual({ isThere: false, item: null });
   });
 
-  test('still exists in a chapter that is not on this device', () => {
+  test('a mark in the current library still exists in a chapter that is not on this device', () => {
     openChapters({ missing: [chapterId] });
     expect(findMark(getLibrary(), highlight())).toEqual({ item: null, isThere: true });
   });
 
-  test("on a question is found after a word is corrected, though the question's id depends on its words", () => {
+  test("a mark in the current library on a question is found after a word is corrected, though the question's id depends on its words", () => {
     const item = { about: 'question', chapterId } as const;
     const bookmark = newBookmark(
       { ...item, itemId: questionItem(chapterId, question) },
@@ -109,7 +109,7 @@ describe('a mark in the current library', () => {
     expect(findMark(gone, kept(bookmark))).toEqual({ isThere: false, item: null });
   });
 
-  test("is found in all texts of a question: two statements, the solution, a case's passage", () => {
+  test("a mark in the current library is found in all texts of a question: two statements, the solution, a case's passage", () => {
     const statements = {
       assertion: 'Copper conducts a current well.',
       reason: 'It has electrons that are free.',
@@ -151,7 +151,7 @@ describe('a mark in the current library', () => {
     ).toBe(true);
   });
 
-  test('is found in a written question across its parts', () => {
+  test('a mark in the current library is found in a written question across its parts', () => {
     const shown = library((chapter) => {
       chapter.written = [aOrB];
     });
@@ -163,13 +163,13 @@ describe('a mark in the current library', () => {
     }
   });
 
-  test('links to its screen when it has a place there: on a page', () => {
+  test('a mark in the current library links to its screen when it has a place there: on a page', () => {
     expect(hasPlaceOnScreen(highlight())).toBe(true);
     expect(hasPlaceOnScreen(highlight({ about: 'question' }))).toBe(false);
     expect(hasPlaceOnScreen(highlight({ kind: 'bookmark' }))).toBe(false);
   });
 
-  test('is listed by subject and chapter in page order, and found by its words and note', () => {
+  test('a mark in the current library is listed by subject and chapter in page order, and found by its words and note', () => {
     const all = [
       highlight({ markId: 'card', about: 'card', itemId: 's1-c1-f1', kind: 'bookmark', note: 'Ohm’s law' }),
       highlight({ markId: 'second', itemId: 's1-c1-p2', kind: 'bookmark' }),

@@ -37,7 +37,7 @@ describe('the values of figures that move', () => {
     expect([2, 3, 10, 12, 30].map((resistance) => currentOf(6, resistance))).toEqual([3, 2, 0.6, 0.5, 0.2]);
   });
 
-  test('x² − 4x + c has two zeroes, two equal ones, or none', () => {
+  test('the values of figures that move x² − 4x + c has two zeroes, two equal ones, or none', () => {
     expect([-5, 0, 3, 4, 5].map(zeroesOf)).toEqual([[-1, 5], [0, 4], [1, 3], [2], []]);
   });
 
@@ -101,7 +101,7 @@ describe('the values of figures that move', () => {
     },
   );
 
-  test('diluted acid comes close to pH 7 and never above it', () => {
+  test('the values of figures that move diluted acid comes close to pH 7 and never above it', () => {
     expect([0, 1, 3, 6, 8].map((dilutions) => Number(phOf(dilutions).toFixed(2)))).toEqual([
       1, 2, 4, 6.79, 7,
     ]);
@@ -114,7 +114,7 @@ describe('the values of figures that move', () => {
 });
 
 describe('the registry of figures that move', () => {
-  test('names drawings of the starter library, with a value of their slider', () => {
+  test('the registry of figures that move names drawings of the starter library, with a value of their slider', () => {
     const slugs = new Set(
       readdirSync(library, { recursive: true, encoding: 'utf8' }).flatMap(
         (path) => /figures\/([a-z0-9-]+)\.svg$/.exec(path)?.[1] ?? [],
@@ -129,27 +129,30 @@ describe('the registry of figures that move', () => {
     }
   });
 
-  test.each(Object.entries(kinds))('%s draws every value without gaps, labels inside', (_, moving) => {
-    for (let value = moving.min; value <= moving.max; value += moving.step) {
-      expect(moving.say(value)).not.toBe('');
-      for (const shape of moving.draw(value)) {
-        const points = shape.kind === 'line' ? shape.points : [shape.at];
-        expect(points.flat().every(Number.isFinite)).toBe(true);
-        if (shape.kind === 'text' && !shape.text.startsWith('A')) {
-          expect(shape.at[0]).toBeGreaterThan(4);
-          expect(shape.at[0]).toBeLessThan(drawingWidth - 4);
-          expect(shape.at[1]).toBeGreaterThan(0);
-          expect(shape.at[1]).toBeLessThan(moving.height);
+  test.each(Object.entries(kinds))(
+    'the moving figure %s draws every value without gaps, labels inside',
+    (_, moving) => {
+      for (let value = moving.min; value <= moving.max; value += moving.step) {
+        expect(moving.say(value)).not.toBe('');
+        for (const shape of moving.draw(value)) {
+          const points = shape.kind === 'line' ? shape.points : [shape.at];
+          expect(points.flat().every(Number.isFinite)).toBe(true);
+          if (shape.kind === 'text' && !shape.text.startsWith('A')) {
+            expect(shape.at[0]).toBeGreaterThan(4);
+            expect(shape.at[0]).toBeLessThan(drawingWidth - 4);
+            expect(shape.at[1]).toBeGreaterThan(0);
+            expect(shape.at[1]).toBeLessThan(moving.height);
+          }
         }
       }
-    }
-  });
+    },
+  );
 });
 
 describe('a figure that moves', () => {
   useStudyApp();
 
-  test('opens at its figure in the notes; its slider speaks value and unit, and changes the drawing', async () => {
+  test('a figure that moves opens at its figure in the notes; its slider speaks value and unit, and changes the drawing', async () => {
     publish(({ subjects }) => {
       for (const page of subjects[0]?.chapters[0]?.topics.flatMap(({ pages }) => pages) ?? [])
         page.content = writeFigureLine({

@@ -34,7 +34,7 @@ async function startReading() {
 }
 
 describe('content published while a screen is open appears without a reload', () => {
-  test('on Home', async () => {
+  test('content published while a screen is open appears without a reload on Home', async () => {
     await open('/dashboard');
     await screen.findByRole('heading', { name: 'Subject 2' });
     await publishNow(({ subjects }) => {
@@ -44,7 +44,7 @@ describe('content published while a screen is open appears without a reload', ()
     expect(location.reload).not.toHaveBeenCalled();
   });
 
-  test('on the road of a subject', async () => {
+  test('content published while a screen is open appears without a reload on the road of a subject', async () => {
     await open('/subject/s1');
     await screen.findByRole('link', { name: /^Chapter 2/ });
     await publishNow((content) => {
@@ -53,7 +53,7 @@ describe('content published while a screen is open appears without a reload', ()
     await screen.findByText('Comets');
   });
 
-  test('in the notes, which stay on the current page', async () => {
+  test('content published while a screen is open appears without a reload in the notes, which stay on the current page', async () => {
     const user = await startReading();
     await user.keyboard('{ArrowRight}');
     await screen.findByText(/^page 2 of s1-c1/);
@@ -70,7 +70,7 @@ describe('content published while a screen is open appears without a reload', ()
     expect(document.activeElement).toBe(reading);
   });
 
-  test('in the notes, at the nearest page when the current one is gone', async () => {
+  test('content published while a screen is open appears without a reload in the notes, at the nearest page when the current one is gone', async () => {
     const user = await startReading();
     await user.keyboard('{ArrowRight}');
     await screen.findByText(/^page 2 of s1-c1/);
@@ -80,7 +80,7 @@ describe('content published while a screen is open appears without a reload', ()
     await screen.findByText(/^page 1 of s1-c1/);
   });
 
-  test('in summary and flashcards, at the open page and card', async () => {
+  test('content published while a screen is open appears without a reload in summary and flashcards, at the open page and card', async () => {
     const { user } = await open('/tabs/s1/s1-c1?tab=flashcards');
     await screen.findByText('1 of 1');
     await publishNow((content) => {
@@ -104,7 +104,7 @@ describe('a quiz', () => {
     return user;
   };
 
-  test('that is not started shows the latest publication', async () => {
+  test('a quiz that is not started shows the latest publication', async () => {
     const { user } = await open('/tabs/s1/s1-c1?tab=quiz');
     await screen.findByRole('button', { name: 'Start Quiz' });
     await publishNow(shortenTests);
@@ -117,7 +117,7 @@ describe('a quiz', () => {
     ['it is deleted', (content: BulkContent) => void chapterOf(content).tests.pop()],
     ['its chapter is deleted', withoutChapter],
     ['its chapter is locked', lockChapter],
-  ])('that runs goes on to its result while %s', async (_, change) => {
+  ])('a quiz that runs goes on to its result while %s', async (_, change) => {
     const user = await startQuiz();
     const focused = document.activeElement;
     await publishNow(change);
@@ -132,13 +132,13 @@ describe('a quiz', () => {
 });
 
 describe('a chapter', () => {
-  test('shows a message when it is deleted meanwhile', async () => {
+  test('a chapter shows a message when it is deleted meanwhile', async () => {
     await startReading();
     await publishNow(withoutChapter);
     await screen.findByRole('heading', { level: 1, name: 'Chapter not found or failed to load.' });
   });
 
-  test('opens when it is unlocked meanwhile', async () => {
+  test('a chapter opens when it is unlocked meanwhile', async () => {
     await open('/tabs/s1/s1-c2');
     await screen.findByText('This chapter is locked');
     await act(async () => {

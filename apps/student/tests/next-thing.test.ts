@@ -17,7 +17,10 @@ const through = (...ids: string[]): Partial<Done> => ({
   ...{ completed: new Set(ids), quizzes: passed(...ids), cards: new Set(ids) },
 });
 
-/** 'next s1-c2', 'quiz s1-c1 quiz', 'claim s1' or 'invite'; the tab is named where it is not that of the notes. */
+/**
+ * A step as a string: 'next s1-c2', 'quiz s1-c1 quiz', 'claim s1' or 'invite'; names the tab unless it is the
+ * notes.
+ */
 function said(next: NextThing | null | undefined): string {
   if (!next) return 'nothing';
   if (next.verb === 'claim') return `claim ${next.subjectId}`;
@@ -71,11 +74,11 @@ describe('the path through a chapter', () => {
     ['cards before the chapter was read lead to its notes', at('cardsThrough'), {}, 'finish s1-c1'],
     ['the summary before the chapter was read leads to its notes', at('summaryEnd'), {}, 'finish s1-c1'],
     ['the summary of a read chapter leads to the quiz', at('summaryEnd'), read, 'quiz s1-c1 quiz'],
-  ])('%s', (_, ending, known, expected) => {
+  ])('the path through a chapter %s', (_, ending, known, expected) => {
     expect(say(ending, done(known))).toBe(expected);
   });
 
-  test('is the same on Home: one chapter ends before the next begins', () => {
+  test('the path through a chapter is the same on Home: one chapter ends before the next begins', () => {
     const current = { currentId: 's1-c1', lastReadId: 's1-c1' };
     expect(onHome(current)[0]).toBe('continue s1-c1');
     expect(onHome({ ...current, ...read })[0]).toBe('quiz s1-c1 quiz');
@@ -86,13 +89,13 @@ describe('the path through a chapter', () => {
     expect(onHome({ ...current, ...through('s1-c1') })[0]).toBe('next s1-c2');
   });
 
-  test('begins with the notes of a chapter that is not on this device', () => {
+  test('the path through a chapter begins with the notes of a chapter that is not on this device', () => {
     openChapters({ missing: every });
     expect(onHome({})[0]).toBe('next s1-c1');
     expect(say(at('lastPage'), done())).toBe('quiz s1-c1 quiz');
   });
 
-  test('is only the cards in a chapter without notes and quiz', () => {
+  test('the path through a chapter is only the cards in a chapter without notes and quiz', () => {
     openChapters({ bare: ['s1-c1'] });
     expect(say(at('quizFailed'), done())).toBe('cards s1-c1 flashcards');
     expect(say(at('cardsThrough'), done())).toBe('next s1-c2');
@@ -109,7 +112,7 @@ describe('after a chapter', () => {
     ['written questions', ended(...every), 'written s1-c1 quiz'],
     ['Super, if nothing is locked', { ...ended(...every), written: new Set(every) }, 'super'],
     ['practice with Super', { ...ended(...every), written: new Set(every), isSuper: true }, 'practise'],
-  ])('comes %s', (_, known, expected) => {
+  ])('after a chapter comes %s', (_, known, expected) => {
     expect(say({ kind: 'other' }, known)).toBe(expected);
   });
 
@@ -122,14 +125,14 @@ describe('after a chapter', () => {
 
 describe('a lock', () => {
   const wall = { ...through('s1-c1'), currentId: 's1-c1' };
-  test('is never next', () => {
+  test('a lock is never next', () => {
     openChapters({ locked: ['s1-c2', 's1-c3', 's2-c1'] });
     expect(say({ kind: 'other' }, done(wall))).toBe('next s2-c2');
     openChapters({ locked: ['s1-c1'] });
     expect(say(at('quizFailed'), done())).toBe('next s1-c2');
   });
 
-  test('on all other chapters leaves the free chapter, written questions, friends and Super, in this order', () => {
+  test('a lock on all other chapters leaves the free chapter, written questions, friends and Super, in this order', () => {
     openChapters({ locked: every.slice(1) });
     const free = { ...wall, canClaim: true };
     expect(onHome(free)).toEqual(['claim s1', 'written s1-c1 quiz', 'invite', 'super']);

@@ -2,9 +2,9 @@ import { nextCopy } from 'virtual:messages/next';
 import * as fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { getLibrary } from '#src/content/library/library.ts';
+import { paperToSit } from '#src/study/exam-plan/paper-to-sit.ts';
 import { type Done, stepIn } from '#src/study/next/chapter-path.ts';
 import { type Ending, type NextThing, nextThing, studyTasks } from '#src/study/next/next-thing.ts';
-import { paperToSit } from '#src/study/next/paper-to-sit.ts';
 import { type Offers, type ToDo, thingsToDo } from '#src/study/next/to-do.ts';
 import { targetOf } from '#src/study/next/to-do-view.tsx';
 import { openChapters } from './chapter-library.ts';
@@ -31,7 +31,7 @@ const student = fc.record({
   cards: some,
   written: some,
   currentId: fc.option(fc.constantFrom(...every)),
-  /** Whether each quiz on the way is passed, and whether with mistakes. */
+  /** For each quiz: whether it is passed, and whether with mistakes. */
   luck: fc.array(fc.tuple(fc.boolean(), fc.boolean()), { minLength: 1, maxLength: 12 }),
 });
 type Student = typeof student extends fc.Arbitrary<infer One> ? One : never;
@@ -39,14 +39,14 @@ type Student = typeof student extends fc.Arbitrary<infer One> ? One : never;
 const keyOf = (one: ToDo) => `${one.verb} ${'chapter' in one ? one.chapter._id : ''}`;
 const plus = (ids: ReadonlySet<string>, id: string) => new Set([...ids, id]);
 
-/** A student who always does the first thing on Home. */
+/** A student who always does what Home suggests first. */
 function walkOf(who: Student) {
   let locked = who.isSuper ? [] : who.locked;
   openChapters({ locked, bare: who.bare });
   let offers: Omit<Offers, 'study'> = {
     inHand: who.inHand && { verb: who.inHand },
     due: who.due > 0 ? { verb: 'revise', count: who.due, kinds: 'cards', subjectName: 'Subject 1' } : null,
-    paper: who.isSuper ? paperToSit([paper], [], who.daysLeft, now) : null,
+    paper: who.isSuper ? paperToSit([paper], [], () => who.daysLeft, now) : null,
     unit: null,
   };
   let done: Done = {
@@ -115,7 +115,7 @@ function walkOf(who: Student) {
   };
 }
 
-/** Whether a card can be made of it that leads somewhere open. */
+/** Checks that the task's card leads to an open screen. */
 function expectWayOn(task: ToDo): void {
   expect(nextCopy.label[task.verb]).toBeTruthy();
   expect(nextCopy.button[task.verb]).toBeTruthy();

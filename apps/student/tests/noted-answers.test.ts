@@ -16,7 +16,7 @@ const met = (n: number, isRight = true, atMs = now): MetQuestion => ({
 });
 const many = Array.from({ length: firstAnswersMax }, (_, n) => met(n));
 
-/** As builds before 1.0 stored them: all chapters in one value. */
+/** Stores first answers like builds before 1.0: all chapters in one value. */
 function storeWhole(answers: readonly MetQuestion[], userId = 'asha'): void {
   const chapters: Record<string, object[]> = {};
   for (const { chapterId, item, isRight, atMs } of answers)
@@ -24,7 +24,7 @@ function storeWhole(answers: readonly MetQuestion[], userId = 'asha'): void {
   localStorage.setItem(storageName('first-answers-', userId), JSON.stringify({ version: 1, chapters }));
 }
 
-/** What the work wrote to storage, in characters of each value. */
+/** Number of characters that `work` wrote to storage, per value. */
 function writtenBy(work: () => void): number[] {
   const before = { ...localStorage };
   work();

@@ -6,9 +6,8 @@ import { createOutbox } from '#src/study-log/outbox/create-outbox.ts';
 import type { Job, JobOf, QueuedJob, SendFailure } from '#src/study-log/outbox/job.ts';
 import { idOf } from '#src/study-log/outbox/job-kinds.ts';
 import { createJobStore } from '#src/study-log/outbox/job-store.ts';
-import type { OutboxPorts, Sender } from '#src/study-log/outbox/ports.ts';
+import type { OutboxPorts, Sender, TabMessage } from '#src/study-log/outbox/ports.ts';
 import type { SendingDevice } from '#src/study-log/outbox/sending-device.ts';
-import type { TabMessage } from '#src/study-log/outbox/tab-message.ts';
 
 export const place = { subjectId: 's', chapterId: 'c' };
 export const completion: Job = { kind: 'completion', ...place };
@@ -20,7 +19,7 @@ export const result = (attemptId: string): JobOf<'quiz'> => ({
   kind: 'quiz',
   submission: { attemptId, testId: 't', chapterId: 'c', answers: [0, -1], timeTaken: 30 },
 });
-/** As the server answers to an attempt. */
+/** The server's reply to an attempt. */
 export const reply = { _id: 'r', answers: [0, -1] };
 export const saved = { status: 'saved', atMs: 0, reply } as unknown as StudyOutcome;
 export const failed: StudyOutcome = { status: 'failed' };
@@ -32,7 +31,7 @@ export const refused: StudyOutcome = {
 };
 export const noNetwork: SendFailure = { kind: 'retry', isUnreachable: true, message: null };
 
-/** Short, for lists of what was sent. */
+/** Short names for lists of sent jobs. */
 export const nameOf = (work: Job): string =>
   work.kind === 'quiz'
     ? work.submission.attemptId
@@ -43,8 +42,9 @@ export const nameOf = (work: Job): string =>
 type Answer = StudyOutcome | SendFailure | 'stop';
 
 /**
- * The server's side of the study log: each event once by its number, those of a device's last batch again when asked. It
- * `projects` an event when its outcome is saved; a failure of the whole request, or a stop, ends the batch there.
+ * A fake study log on the server: stores each event once by its number and repeats the outcomes of a device's
+ * last batch. `projects` an event when its outcome is saved; a failure of the whole request, or a stop, ends
+ * the batch there.
  */
 export function createLogServer(outcomeOf: (work: Job) => Answer = () => saved) {
   const devices = new Map<string, { next: number; lastBatch: number }>();
@@ -74,13 +74,13 @@ export function createLogServer(outcomeOf: (work: Job) => Answer = () => saved) 
   };
 }
 
-/** As a device that has sent nothing else sends it. */
+/** Numbers a job as the first one of a device. */
 export const numbered = (work: Job): QueuedJob => ({
   ...{ id: idOf(work), userId: 'asha', rev: '1', work, keptAtMs: 1, notBeforeMs: 0 },
   origin: { device: '00112233aabbccdd', sequence: 0 },
 });
 
-/** A browser: what its tabs share. `sent` has each request as the names of its events. */
+/** A browser: what its tabs share. `sent` lists the event names of each request. */
 export function createBrowser(outcomeOf?: (work: Job, token: string) => Answer) {
   const sent: string[] = [];
   const told: string[] = [];
@@ -141,7 +141,7 @@ export function createBrowser(outcomeOf?: (work: Job, token: string) => Answer) 
   return { sent, told, who, server, devices, openTab, tell };
 }
 
-/** A store without the asynchronous work of IndexedDB, for tests that turn the clock. */
+/** A synchronous store in place of IndexedDB, for tests with fake timers. */
 export function memoryStore(map = new Map<string, QueuedJob>()): OutboxPorts['store'] {
   return {
     put: async (job) => void map.set(job.rev, job),
@@ -152,7 +152,7 @@ export function memoryStore(map = new Map<string, QueuedJob>()): OutboxPorts['st
 
 export const until = <T>(look: () => T, value: T) => vi.waitFor(() => expect(look()).toEqual(value));
 
-/** A device of its own for every test of the file. */
+/** Gives every test of the file a new device. */
 export function useFreshDevice(): void {
   beforeEach(() => void vi.stubGlobal('indexedDB', new IDBFactory()));
 }

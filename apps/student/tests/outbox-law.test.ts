@@ -6,7 +6,7 @@ import type { Job, JobOf, QueuedJob } from '#src/study-log/outbox/job.ts';
 import type { OutboxPorts } from '#src/study-log/outbox/ports.ts';
 import { createBrowser, failed, memoryStore, noNetwork, page, result, saved } from './outbox-browser.ts';
 
-/** One thing that happens to a student's two tabs, to the network or to the server. */
+/** An event in a student's two tabs, the network or the server. */
 const acts = [
   ...[
     'quiz',
@@ -52,7 +52,7 @@ const idle = async () => {
 };
 
 type Exchanged = Awaited<ReturnType<OutboxPorts['exchange']>>;
-/** A request: on its way to the server, then its answer on the way back. */
+/** A request in flight to the server, then its reply in flight back. */
 type Request = {
   batch: readonly QueuedJob[];
   answer?: Exchanged;
@@ -60,7 +60,7 @@ type Request = {
   tab: object;
 };
 
-/** As the server numbers them: each once, and none where some before are missing. */
+/** Stores reviews by number like the server: each once, and none after a gap. */
 function takeReviews({ device, firstSequence, events }: JobOf<'review'>, reviewsOf: Map<string, string[]>) {
   const known = reviewsOf.get(device) ?? [];
   if (firstSequence <= known.length)
@@ -86,7 +86,7 @@ async function live(history: readonly Act[]): Promise<void> {
   let lockOwner: object | null = null;
   const never = new Promise<never>(() => {});
 
-  /** A tab; what it does after it was closed has no effect. */
+  /** Opens a tab; actions after it was closed have no effect. */
   function open() {
     const tab = { isClosed: false };
     const alive = <Result>(work: () => Promise<Result>) => (tab.isClosed ? never : work());

@@ -7,7 +7,7 @@ import { focused, open, superUser } from './practice-app.tsx';
 
 const findPaper = () => screen.findByRole('button', { name: /^Model paper/ });
 
-/** What the server has, and what it was sent. */
+/** The server's stored results, and those it received. */
 export const stored: PaperResult[] = [];
 export const submitted: SubmitPaperInput[] = [];
 const answers = {
@@ -29,7 +29,7 @@ const answers = {
   },
 };
 
-/** The choice of a paper, with the calls that the server got. */
+/** Opens the choice of a paper, with the calls that the server received. */
 export async function openPapers(change: Parameters<typeof withPaper>[1] = () => {}) {
   const opened = await open(superUser, [4, 8], (content) => withPaper(content, change), answers);
   await opened.user.click(await screen.findByRole('radio', { name: /^Board paper/ }));
@@ -49,6 +49,6 @@ export async function start(
 export const isAt = (n: number) =>
   waitFor(() => expect(focused()).toMatch(new RegExp(`^Question ${n}Section`)));
 
-/** Presses the button of this name in the question that is asked. */
+/** Presses the button with this name in the open confirmation. */
 export const confirm = async (user: UserEvent, name: string) =>
   user.click(within(await screen.findByRole('alertdialog')).getByRole('button', { name }));

@@ -2,7 +2,7 @@ import type { BulkContent, Paper, Test, Written } from '@repo/contracts/content'
 import { assertionReasonOptions } from '@repo/contracts/items/question-kinds';
 import { questionsOf } from './practice-app.tsx';
 
-/** A paper of both subjects; the chapters have all that it asks for but the question of five marks. */
+/** A paper over both subjects; the chapters lack only its question of five marks. */
 export const blueprint: Paper = {
   _id: 'p1',
   name: 'Model paper',
@@ -93,12 +93,12 @@ export function withPaper(
   change(paper, content);
 }
 
-/** A second written question of two marks, of which a paper asks one. */
+/** A second written question of two marks; a paper asks one of them. */
 export function addDoubling({ subjects }: BulkContent): void {
   subjects[0]?.chapters[0]?.written?.push(writtenOf('w9', 2, [alternative('doubling', [2, 2])]));
 }
 
-/** Gives both alternatives of the question of three marks the same first part, as the board's cases have it. */
+/** Gives both alternatives of the three-mark question the same first part, as in the board's cases. */
 export function shareFirstPart({ subjects }: BulkContent): void {
   const asked = subjects[0]?.chapters[0]?.written?.find(({ _id }) => _id === 'w3');
   for (const [at, one] of asked?.alternatives.entries() ?? []) {

@@ -41,7 +41,7 @@ export const created = (lastTry?: LastTry) => ({
 
 export const provider = { result: {} as { error?: { message: string } }, sessions: [] as string[] };
 
-/** In the place of the provider's script, once for all: the package keeps the first one it finds. */
+/** Replaces the provider's script for good, because the package caches the first one it finds. */
 Object.assign(window, {
   Cashfree: () => ({
     checkout: async ({ paymentSessionId }: { paymentSessionId: string }) => {
@@ -53,7 +53,7 @@ Object.assign(window, {
 
 type Replies = Partial<Record<'order' | 'status', { data: unknown } | { status: number; message: string }>>;
 
-/** The app at this address, logged in, with the server's replies about orders. */
+/** Opens the app at this address, logged in, with these replies about orders. */
 export async function open(address: string, replies: Replies = {}) {
   const student = makeUser();
   logInWithLibrary(student);
@@ -77,7 +77,7 @@ export async function open(address: string, replies: Replies = {}) {
   };
 }
 
-/** A browser that knows nothing yet; to be called by the test file itself. */
+/** Gives each test a browser with empty storage; called by the test file itself. */
 export function useFreshBrowser(): void {
   beforeEach(() => {
     clearSession();

@@ -38,7 +38,7 @@ const answers = { answers: [1, -1], index: 1 };
 const quizNow = { ...quiz, ...answers };
 /** What local storage holds of a new browser. */
 let local: QuotaStorage;
-/** Storage whose tab was closed: what was in it is lost. */
+/** Simulates closing the tab: session storage is lost. */
 const closeTab = () => sessionStorage.clear();
 const ofSize = (chars?: number) => {
   local = new QuotaStorage(chars);
@@ -75,7 +75,7 @@ describe.each([
   const names = () => Object.keys(local).filter((name) => name.includes(student));
   const oldName = () => `${brand.storagePrefix}-${key}${student}${part}`;
 
-  test('writes its questions on start, and not again with each answer', () => {
+  test('a stored run writes its questions on start, and not again with each answer', () => {
     keep(run);
     expect(read()).toEqual(run);
     const write = vi.spyOn(local, 'setItem');
@@ -87,14 +87,14 @@ describe.each([
     expect([read(), names()]).toEqual([null, []]);
   });
 
-  test('resumes a run stored whole by an earlier build', () => {
+  test('a stored run resumes a run stored whole by an earlier build', () => {
     local.setItem(oldName(), JSON.stringify(run));
     expect(read()).toEqual(run);
     keep(now);
     expect(read()).toEqual(now);
   });
 
-  test('is resumed when the page closed after the first write', () => {
+  test('a stored run is resumed when the page closed after the first write', () => {
     keep(run);
     for (const name of names()) if (name !== oldName()) local.removeItem(name);
     expect(read()).toEqual(run);
@@ -102,21 +102,21 @@ describe.each([
 });
 
 describe('a run of questions', () => {
-  test('does not take answers of the previous run', () => {
+  test('a run of questions does not take answers of the previous run', () => {
     keepAttempt(student, quizNow);
     const second = { ...quiz, attemptId: 'second' };
     local.setItem(`${brand.storagePrefix}-quiz-${student}-t`, JSON.stringify(second));
     expect(readAttempts(student)).toEqual([second]);
   });
 
-  test('is written whole again after another tab replaced it', () => {
+  test('a run of questions is written whole again after another tab replaced it', () => {
     keepAttempt(student, quiz);
     keepAttempt(student, { ...quiz, attemptId: 'second' });
     keepAttempt(student, quizNow);
     expect(readAttempts(student)).toEqual([quizNow]);
   });
 
-  test('is read whole when its answers are damaged', () => {
+  test('a run of questions is read whole when its answers are damaged', () => {
     keepAttempt(student, quiz);
     const name = `${brand.storagePrefix}-quiz-answers-${student}-t`;
     for (const text of ['{', '{"runId":"first","changed":{"answers":[0]}}']) {
@@ -125,7 +125,7 @@ describe('a run of questions', () => {
     }
   });
 
-  test('loses no answer when storage fills up after the start', () => {
+  test('a run of questions loses no answer when storage fills up after the start', () => {
     keepAttempt(student, quiz);
     const whole = local.usedChars;
     forgetAttempt(student, quiz);
@@ -140,7 +140,7 @@ describe('a run of questions', () => {
     }
   });
 
-  test('moves to localStorage once there is room', () => {
+  test('a run of questions moves to localStorage once there is room', () => {
     ofSize(10);
     keepAttempt(student, quiz);
     expect(local.length).toBe(0);
@@ -150,7 +150,7 @@ describe('a run of questions', () => {
     expect(readAttempts(student)).toEqual([quizNow]);
   });
 
-  test('lasts as long as the page when all storage is blocked', () => {
+  test('a run of questions lasts as long as the page when all storage is blocked', () => {
     for (const name of ['localStorage', 'sessionStorage'] as const)
       vi.spyOn(window, name, 'get').mockImplementation(blockedStorage);
     keepAttempt(student, quiz);

@@ -23,7 +23,7 @@ const pictures = persisted<string>({ key: 'picture-', scope: 'device', area: 'lo
 const practices = persisted<string>({ key: 'practice-', scope: 'student', area: 'localOrSession', ...text });
 
 describe('a value on this device', () => {
-  test('is read as written, with a zod schema or a guard', () => {
+  test('a value on this device is read as written, with a zod schema or a guard', () => {
     expect(places().get()).toBeNull();
     expect(places().set({ page: 3 })).toBe(true);
     expect(places().get()).toEqual({ page: 3 });
@@ -36,15 +36,18 @@ describe('a value on this device', () => {
     expect(localStorage.length).toBe(0);
   });
 
-  test.each(['{"page":', '{"page":"3"}', 'null', '[]'])('that is %s reads as the default', (text) => {
-    localStorage.setItem(places().nameOf(), text);
-    expect(places().get()).toBeNull();
-  });
+  test.each(['{"page":', '{"page":"3"}', 'null', '[]'])(
+    'a value on this device that is %s reads as the default',
+    (text) => {
+      localStorage.setItem(places().nameOf(), text);
+      expect(places().get()).toBeNull();
+    },
+  );
 
   test.each([
     ['full', () => new QuotaStorage(10)],
     ['blocked', blockedStorage],
-  ])('lives as long as the page where storage is %s', (_what, storage) => {
+  ])('a value on this device lives as long as the page where storage is %s', (_what, storage) => {
     const full = _what === 'full' ? storage() : null;
     vi.spyOn(window, 'localStorage', 'get').mockImplementation(() => full ?? storage());
     expect(places().set({ page: 3 })).toBe(false);
@@ -53,7 +56,7 @@ describe('a value on this device', () => {
     expect(places().get()).toBeNull();
   });
 
-  test('stored only in memory yields to what another tab stored later', () => {
+  test('a value on this device stored only in memory yields to what another tab stored later', () => {
     vi.spyOn(Storage.prototype, 'setItem').mockImplementation(() => {
       throw new DOMException('full', 'QuotaExceededError');
     });
@@ -63,7 +66,7 @@ describe('a value on this device', () => {
     expect(places().get()).toEqual({ page: 4 });
   });
 
-  test('moves to sessionStorage when localStorage is full, and is cleared in both', () => {
+  test('a value on this device moves to sessionStorage when localStorage is full, and is cleared in both', () => {
     const small = new QuotaStorage(40);
     vi.spyOn(window, 'localStorage', 'get').mockImplementation(() => small);
     practices.set('short', 'a');
@@ -74,7 +77,7 @@ describe('a value on this device', () => {
     expect([practices.get('a'), sessionStorage.length]).toEqual(['none', 0]);
   });
 
-  test('is never missing for other tabs while it is rewritten', () => {
+  test('a value on this device is never missing for other tabs while it is rewritten', () => {
     const held: (string | null)[] = [];
     class WatchedStorage extends QuotaStorage {
       override removeItem(key: string) {
@@ -90,7 +93,7 @@ describe('a value on this device', () => {
     expect(held).toEqual([]);
   });
 
-  test('updates a component when another tab changes it', async () => {
+  test('a value on this device updates a component when another tab changes it', async () => {
     const place = places();
     const element = document.createElement('div');
     const root = createRoot(element);
@@ -111,7 +114,7 @@ describe('a logout', () => {
   const put = (storage: Storage, key: StorageKey['key'], part: string, value: unknown) =>
     storage.setItem(storageName(key, part), typeof value === 'string' ? value : JSON.stringify(value));
 
-  test("deletes the student's values from the device, and keeps the others", () => {
+  test("a logout deletes the student's values from the device, and keeps the others", () => {
     put(localStorage, 'auth', '', { token: 'secret' });
     put(localStorage, 'last-read', '', { chapterId: 'c' });
     put(localStorage, 'position-', 's-c', { pageIndex: 1, userId: 'asha' });
@@ -148,7 +151,7 @@ describe('a logout', () => {
     expect(names(sessionStorage)).toEqual([]);
   });
 
-  test('never fails', () => {
+  test('a logout never fails', () => {
     for (const name of ['localStorage', 'sessionStorage'] as const)
       vi.spyOn(window, name, 'get').mockImplementation(blockedStorage);
     expect(() => clearStudent('asha')).not.toThrow();

@@ -45,7 +45,7 @@ function fill(
   logInWithLibrary(user, reply);
 }
 
-/** The practice screen of this user, with these or so many questions in the open chapter of each subject. */
+/** Opens the practice screen with these questions, or this many, in the open chapter of each subject. */
 export async function open(
   user = superUser,
   given: [Questions, Questions] = [4, 8],
@@ -78,7 +78,7 @@ export async function start(
   await screen.findByText('Question 1 of 5');
 }
 
-/** A device of its own for every test of the file. */
+/** Gives every test of the file a new device. */
 export function useFreshDevice(): void {
   beforeEach(() => void vi.stubGlobal('scrollTo', () => {}));
   afterEach(clearSession);

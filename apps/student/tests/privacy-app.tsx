@@ -4,14 +4,14 @@ import { type ProcedureCall, startProcedureServer } from './procedure-server.ts'
 import { renderApp } from './render-app.tsx';
 import { makeUser } from './users.ts';
 
-/** Only the server knows of it. */
+/** A session that only the server knows. */
 const freshLogin = '2026-11-20T09:00:00.000Z';
 export const dueAt = '2099-12-02T06:00:00.000Z';
 
 type Answer = { data: unknown } | { status: number; message: string };
 type Answers = Record<string, () => Answer | Promise<Answer>>;
 
-/** The privacy page, or another, of a student whom the server answers so; what is left out goes well. */
+/** Opens the privacy page, or another one, with these server replies; calls without one succeed. */
 export async function openAs(answers: Answers = {}, part: Partial<User> = {}, address = '/privacy') {
   let student: User = { ...makeUser(part), lastLogin: freshLogin };
   logInWithLibrary(makeUser(part));

@@ -9,7 +9,7 @@ import { clickTwice, errorOf, renderApp } from './render-app.tsx';
 
 // docs/product/accounts.md#privacy
 describe('what is kept of a student', () => {
-  test('is told to a visitor, in plain words first and with the server’s periods, without what only a student can do', async () => {
+  test('the page about stored data shows a visitor plain words and the server’s periods, without what only a student can do', async () => {
     await renderApp('/privacy');
     await screen.findByRole('heading', { level: 1, name: 'What we keep about you' });
     expect(document.title).toMatch(/^Privacy · /);
@@ -29,7 +29,7 @@ describe('the download', () => {
   const whole = makeExport('Aarohi');
   const exported = { ...whole, account: { ...whole.account, profilePicture: null } };
 
-  /** The files that the page hands to the browser. */
+  /** Records the files that the page downloads. */
   function watchFiles() {
     const files: { name: string; blob: Blob }[] = [];
     let blob = new Blob();
@@ -43,7 +43,7 @@ describe('the download', () => {
     return files;
   }
 
-  test('is one archive, made once for however many taps', async () => {
+  test('the download of an account is one archive, made once for however many taps', async () => {
     const files = watchFiles();
     const { calls } = await openAs({ 'auth.exportAccount': () => ({ data: exported }) });
     clickTwice(await screen.findByRole('button', { name: 'Download everything' }));
@@ -58,7 +58,7 @@ describe('the download', () => {
     });
   });
 
-  test('that failed says why, and Retry makes it', async () => {
+  test('a failed download of an account says why, and Retry repeats it', async () => {
     const files = watchFiles();
     let isBusy = true;
     const { user } = await openAs({
@@ -76,7 +76,7 @@ describe('the download', () => {
     expect(files).toHaveLength(1);
   });
 
-  test('without a network says that it needs one', async () => {
+  test('the download of an account says without a network that it needs one', async () => {
     const { user } = await openAs();
     const download = await screen.findByRole('button', { name: 'Download everything' });
     vi.spyOn(globalThis, 'fetch').mockRejectedValue(new TypeError('there is no network'));
@@ -90,7 +90,7 @@ describe('the download', () => {
 describe('deleting the account', () => {
   const code = 'Code from the mail';
 
-  test('says what happens, asks for the code of a mail, and then says until when it can be taken back', async () => {
+  test('deleting the account says what happens, asks for the code of a mail, and then says until when it can be taken back', async () => {
     const { calls, user } = await openAs();
     await user.click(await screen.findByRole('button', { name: 'Delete my account' }));
     await screen.findByText(/^For 7 days nothing changes/);
@@ -111,7 +111,7 @@ describe('deleting the account', () => {
     screen.getByRole('button', { name: 'Delete my account' });
   });
 
-  test('tells at the field what is wrong with a code, and sends none that is too short', async () => {
+  test('deleting the account tells at the field what is wrong with a code, and sends none that is too short', async () => {
     const { calls, user } = await openAs({
       'auth.planDeletion': () => ({
         status: 400,
@@ -132,7 +132,7 @@ describe('deleting the account', () => {
     expect(getSession().user).not.toHaveProperty('deletionDueAt');
   });
 
-  test('goes no further when the mail could not be sent, and says so', async () => {
+  test('deleting the account goes no further when the mail could not be sent, and says so', async () => {
     const { user } = await openAs({
       'auth.sendDeletionCode': () => ({ status: 503, message: 'Failed to send the code' }),
     });

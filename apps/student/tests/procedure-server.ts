@@ -1,11 +1,13 @@
 import type { ExchangeInput } from '@repo/study-log/exchange';
 import { startLocalServer } from './local-server.ts';
 
-/** `clockMs`: of an event, when its device says that it happened. */
+/** `clockMs` of an event: when the device says that it happened. */
 export type ProcedureCall = { path: string; input: unknown; clockMs?: number };
 type Answer = { data: unknown } | { status: number; message: string; errorCode?: string };
 
-/** Answers each event of a batch as a call `exchange.<kind>`; a refused session or consent refuses the request. */
+/**
+ * Treats each event of a batch as a call `exchange.<kind>`; a refused session or consent refuses the request.
+ */
 async function answerEvents(
   { firstSequence, events }: ExchangeInput,
   answer: (call: ProcedureCall) => Promise<Answer>,
@@ -27,7 +29,7 @@ async function answerEvents(
   return { data: { nextSequence: firstSequence + events.length, outcomes } };
 }
 
-/** A server that answers procedures as ours does, and lists the calls it got; `bulk` is what it has to download. */
+/** A fake server for procedures that lists the calls it received; `bulk` is its download. */
 export async function startProcedureServer(
   answer: (call: ProcedureCall) => Answer | Promise<Answer>,
   bulk?: () => unknown,

@@ -45,13 +45,13 @@ describe('what is saved of a draft', () => {
     ['gender', 'Female', null],
     ['gender', 'Robot', null],
     ['gender', 'Other', { gender: 'Other' }],
-  ] as const)('%s %j gives %j', (name, draft, change) => {
+  ] as const)('what is saved of a draft %s %j gives %j', (name, draft, change) => {
     expect(changeOf(student, name, draft)).toEqual(change);
   });
 });
 
 describe('inline edit', () => {
-  test('saves a new name once with a message, and returns focus', async () => {
+  test('inline edit saves a new name once with a message, and returns focus', async () => {
     const { updates, user } = await openProfile();
     await edit(user, 'Name');
     await user.clear(screen.getByLabelText('Name'));
@@ -65,7 +65,7 @@ describe('inline edit', () => {
     );
   });
 
-  test('sends nothing for an empty value or after Escape, and returns focus', async () => {
+  test('inline edit sends nothing for an empty value or after Escape, and returns focus', async () => {
     const { updates, user } = await openProfile();
     await edit(user, 'Name');
     await user.clear(screen.getByLabelText('Name'));
@@ -82,7 +82,7 @@ describe('inline edit', () => {
     screen.getByText('Aarohi Sharma');
   });
 
-  test('closes the first field when a second opens, and Enter saves the age', async () => {
+  test('inline edit closes the first field when a second opens, and Enter saves the age', async () => {
     const { updates, user } = await openProfile();
     await edit(user, 'Name');
     await edit(user, 'Age');
@@ -115,14 +115,14 @@ describe('inline edit', () => {
 describe('the plan card', () => {
   const day = 86_400_000;
 
-  test('shows a running Pro plan as Super, with its last day', async () => {
+  test('the plan card shows a running Pro plan as Super, with its last day', async () => {
     await openProfile({ plan: 'Pro', expiryDate: '2999-03-05T10:00:00.000Z' });
     await screen.findByText('Super');
     screen.getByText('Valid till 5 March 2999');
     expect(document.body.textContent).not.toMatch(/\bPro\b/);
   });
 
-  test('shows an expired plan as Basic, with what stayed and what is locked', async () => {
+  test('the plan card shows an expired plan as Basic, with what stayed and what is locked', async () => {
     await openProfile({ plan: 'Pro', expiryDate: new Date(Date.now() - day).toISOString() });
     await screen.findByText('Basic');
     expect(document.body.textContent).toMatch(
@@ -132,7 +132,7 @@ describe('the plan card', () => {
     screen.getByText('Upgrade');
   });
 
-  test('offers Super to a student who never had it, without mentioning an end', async () => {
+  test('the plan card offers Super to a student who never had it, without mentioning an end', async () => {
     await openProfile({ plan: 'Basic', expiryDate: null });
     await screen.findByText('Upgrade');
     expect(document.body.textContent).not.toContain('ended on');
@@ -140,7 +140,7 @@ describe('the plan card', () => {
 });
 
 describe('the picture', () => {
-  test('rejects 6 MB before any request', async () => {
+  test('the picture rejects 6 MB before any request', async () => {
     const file = new File([new Uint8Array(6 * 1024 * 1024)], 'big.png', { type: 'image/png' });
     const reason = 'Image size should be less than 5MB';
     const { user } = await openProfile();
@@ -154,7 +154,7 @@ describe('the picture', () => {
     expect(fetched.mock.calls.filter(([url]) => String(url).includes('profile'))).toEqual([]);
   });
 
-  test("falls back to the device's picture when the server has none or it fails to load", async () => {
+  test("the picture falls back to the device's picture when the server has none or it fails to load", async () => {
     const kept = 'data:image/jpeg;base64,AA';
     keepProfilePicture('aarohi@example.in', kept);
     await openProfile({ profilePicture: '/images/gone.webp' });
@@ -181,7 +181,7 @@ describe('logging out everywhere', () => {
     return { calls, user };
   };
 
-  test('asks first; Cancel does nothing, and this session ends after the server confirmed', async () => {
+  test('logging out everywhere asks first; Cancel does nothing, and this session ends after the server confirmed', async () => {
     const { calls, user } = await open({ data: { message: 'done' } });
     await user.click(screen.getByRole('button', { name: 'Cancel' }));
     await waitFor(() => expect(screen.queryByRole('button', { name: 'Yes, log out' })).toBeNull());
@@ -193,7 +193,7 @@ describe('logging out everywhere', () => {
     expect(calls.filter(isEverywhere)).toHaveLength(1);
   });
 
-  test('changes nothing until the server confirms, and shows the reason of a failure', async () => {
+  test('logging out everywhere changes nothing until the server confirms, and shows the reason of a failure', async () => {
     const { user } = await open({
       status: 503,
       message: 'The service is busy. Please try again in a moment',

@@ -23,14 +23,14 @@ const server = vi.hoisted(() => ({
   firstAnswers: { chapters: [] } as FirstAnswers,
   days: {} as Answer<StudyDays>,
   papers: [] as PaperResult[],
-  /** Makes the screen ask again how its call stands. */
+  /** Makes the screen read the state of its call again. */
   settle: () => {},
   refetchPage: vi.fn(),
   refetchResults: vi.fn(),
   resultsAsked: 0,
 }));
 
-/** What the query hooks of a settled or pending call give. */
+/** The query hooks' result for a settled or pending call. */
 function queryOf<Data>({ data, error }: Answer<Data>, refetch: () => void) {
   const isPending = data === undefined && error === undefined;
   return { data, error: error ?? null, isPending, isFetching: isPending, dataUpdatedAt: Date.now(), refetch };
@@ -94,7 +94,7 @@ export const result = (_id: string, title: string): TestResult => ({
   createdAt: '2026-02-03T06:00:00.000Z',
 });
 
-/** The screen as it is first opened, and a user at it; a second call is a reload. */
+/** Opens the screen; a second call simulates a reload. */
 export async function show() {
   cleanup();
   const rootRoute = createRootRoute();

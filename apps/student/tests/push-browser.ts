@@ -1,6 +1,6 @@
 import { vi } from 'vitest';
 
-/** Where the maker of the browser takes messages for its first subscription. */
+/** The push service's address for the first subscription of this browser. */
 export const endpoint = 'https://fcm.googleapis.com/fcm/send/abc';
 
 type Subscription = {
@@ -10,8 +10,8 @@ type Subscription = {
 };
 
 /**
- * Gives the page a browser with push. Like real ones it keeps a subscription until it is ended, refuses another key while it
- * has one, and gives each subscription a new address.
+ * Gives the page a fake push API. Like real ones it keeps a subscription until it ends, refuses another key
+ * meanwhile, and gives each subscription a new address.
  */
 export function withPush(
   permission: NotificationPermission = 'default',
@@ -51,7 +51,7 @@ export function withPush(
   vi.stubGlobal(
     'navigator',
     Object.create(navigator, {
-      // Reading the real one through an heir throws.
+      // Reading the real clipboard through a derived object throws.
       clipboard: { value: undefined, configurable: true },
       serviceWorker: {
         value: {

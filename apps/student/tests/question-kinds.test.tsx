@@ -48,7 +48,7 @@ async function start(list: Test['questions']) {
   return opened;
 }
 
-/** Chooses by a key and goes on, until question `n` is there. */
+/** Answers by key and continues until question `n` is shown. */
 async function goTo(user: UserEvent, n: number, count: number, from = 1) {
   for (let at = from; at < n; at++) {
     await user.keyboard('b{Enter}');
@@ -57,7 +57,7 @@ async function goTo(user: UserEvent, n: number, count: number, from = 1) {
 }
 
 describe('an assertion and reason question', () => {
-  test('labels its statements A and R, and shortens its options, with full texts for screen readers', async () => {
+  test('an assertion and reason question labels its statements A and R, and shortens its options, with full texts for screen readers', async () => {
     await start([assertion, choice]);
     expect(legend()).toBe(
       'Question 1 of 2AAssertion (A): Zinc displaces copper.RReason (R): Zinc is more reactive.',
@@ -78,7 +78,7 @@ describe('an assertion and reason question', () => {
     );
   });
 
-  test('keeps custom options, and shows the whole text when its statements are unknown', async () => {
+  test('an assertion and reason question keeps custom options, and shows the whole text when its statements are unknown', async () => {
     const { user } = await start([
       { ...assertion, options: ['Yes', 'No'] },
       { ...choice, kind: 'assertionReason' },
@@ -89,7 +89,7 @@ describe('an assertion and reason question', () => {
     expect(legend()).toContain('Which is red?');
   });
 
-  test('goes to the next by Enter, except on the button for full options', async () => {
+  test('an assertion and reason question goes to the next by Enter, except on the button for full options', async () => {
     const { user } = await start([assertion, choice]);
     await user.keyboard('2');
     act(() => screen.getByText('The options in full words').focus());
@@ -102,7 +102,7 @@ describe('an assertion and reason question', () => {
 });
 
 describe('a case', () => {
-  test('shows its passage once, moves focus to each further question, and is one segment of the meter', async () => {
+  test('a case shows its passage once, moves focus to each further question, and is one segment of the meter', async () => {
     const { user } = await start(everyKind);
     expect(segments()).toEqual([
       [1, ''],
@@ -133,7 +133,7 @@ describe('a case', () => {
     expect(document.activeElement?.tagName, 'a case that was met is not read again').toBe('LEGEND');
   });
 
-  test('is a sheet on a phone that keeps its state during the case', async () => {
+  test('a case is a sheet on a phone that keeps its state during the case', async () => {
     onPhone();
     const { user } = await start([...everyKind.slice(2), ...everyKind.slice(2, 4)]);
     const opening = () => sheet()?.dataset.opening;
@@ -152,7 +152,7 @@ describe('a case', () => {
     expect(opening(), 'another case is half open').toBe('half');
   });
 
-  test('is resumed after a reload, at its question', async () => {
+  test('a case is resumed after a reload, at its question', async () => {
     const { user } = await start(everyKind);
     await goTo(user, 4, 5);
     const [kept] = readAttempts(student.id);

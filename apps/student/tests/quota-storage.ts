@@ -1,4 +1,4 @@
-/** A Storage as browsers have it: so many characters, keys included, and no more. */
+/** A Storage with a quota in characters, keys included. */
 export class QuotaStorage implements Storage {
   readonly #items = new Map<string, string>();
   readonly #limitChars: number;
@@ -28,7 +28,7 @@ export class QuotaStorage implements Storage {
     if (this.usedChars - before + key.length + value.length > this.#limitChars)
       throw new DOMException('the quota has been exceeded', 'QuotaExceededError');
     this.#items.set(key, value);
-    // Browsers list the names as keys of the object.
+    // Browsers expose the names as keys of the object.
     Object.defineProperty(this, key, { value, configurable: true, enumerable: true });
   }
 
@@ -42,7 +42,7 @@ export class QuotaStorage implements Storage {
   }
 }
 
-/** A storage that the browser forbids: its mere mention throws. */
+/** A blocked storage: accessing it throws. */
 export function blockedStorage(): never {
   throw new DOMException('access is denied', 'SecurityError');
 }

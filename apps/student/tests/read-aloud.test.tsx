@@ -41,7 +41,7 @@ async function listen(user: UserEvent) {
 
 // docs/product/screens.md#read-aloud
 describe('read aloud', () => {
-  test('is offered once the device has a local voice, but not for a remote one', async () => {
+  test('read aloud is offered once the device has a local voice, but not for a remote one', async () => {
     const synthesis = fakeSpeech(remote);
     await openReader();
     expect(opener()).toBeNull();
@@ -51,12 +51,12 @@ describe('read aloud', () => {
     await waitFor(() => expect(opener()).toBeNull());
   });
 
-  test('is absent in a browser without speech synthesis', async () => {
+  test('read aloud is absent in a browser without speech synthesis', async () => {
     await openReader();
     expect(opener()).toBeNull();
   });
 
-  test("reads heading and page, replaces the page's bar, and returns focus on Escape", async () => {
+  test("read aloud reads heading and page, replaces the page's bar, and returns focus on Escape", async () => {
     const synthesis = fakeSpeech(english);
     const user = await openReader();
     await listen(user);
@@ -73,7 +73,7 @@ describe('read aloud', () => {
     await heard(synthesis, [topicName(), 'Page 1 begins.', 'It ends.']);
     await user.click(named('Back a sentence'));
     await heard(synthesis, [topicName(), 'Page 1 begins.', 'It ends.', 'Page 1 begins.']);
-    // Nothing of it is told to a screen reader, which would speak against the voice.
+    // The bar is silent for screen readers, which would talk over the voice.
     expect(within(bar() as HTMLElement).getByRole('status').textContent).toBe('');
     await user.keyboard('{Escape}');
     await isClosed();
@@ -82,7 +82,7 @@ describe('read aloud', () => {
     expect(document.querySelector('.action-bar')).not.toBeNull();
   });
 
-  test('announces the end of the page, continues to the next on request, and repeats the last', async () => {
+  test('read aloud announces the end of the page, continues to the next on request, and repeats the last', async () => {
     const synthesis = fakeSpeech(english);
     const user = await openReader();
     await listen(user);
@@ -107,7 +107,7 @@ describe('read aloud', () => {
     expect(document.body.textContent).not.toContain('Next page');
   });
 
-  test('ends when the page is turned or its tab is left', async () => {
+  test('read aloud ends when the page is turned or its tab is left', async () => {
     const synthesis = fakeSpeech(english);
     const user = await openReader();
     await listen(user);
@@ -123,7 +123,7 @@ describe('read aloud', () => {
     await waitFor(() => expect(synthesis.speaking).toBe(false));
   });
 
-  test('stops when the page is gone, and says what to do when the voice fails', async () => {
+  test('read aloud stops when the page is gone, and says what to do when the voice fails', async () => {
     const synthesis = fakeSpeech(english);
     const user = await openReader();
     await listen(user);
@@ -138,7 +138,7 @@ describe('read aloud', () => {
     await waitFor(() => expect(synthesis.speaking).toBe(true));
   });
 
-  test('remembers the chosen speed, and offers no choice of a single voice', async () => {
+  test('read aloud remembers the chosen speed, and offers no choice of a single voice', async () => {
     const synthesis = fakeSpeech(english);
     const user = await openReader();
     await listen(user);
@@ -155,7 +155,7 @@ describe('read aloud', () => {
     });
   });
 
-  test('reads summaries too', async () => {
+  test('read aloud reads summaries too', async () => {
     const synthesis = fakeSpeech(english);
     publish(({ subjects }) => {
       for (const summary of subjects[0]?.chapters[0]?.summaries ?? []) {
@@ -174,28 +174,31 @@ describe('read aloud', () => {
   test.each([
     { voice: hindi, read: ['यह धारा है।', '२ + ३'], unread: 'This device has no English voice' },
     { voice: english, read: ['It flows.'], unread: 'This device has no Hindi voice' },
-  ])('reads a page of two languages with $voice.name alone, and says what it leaves out', async (one) => {
-    const synthesis = fakeSpeech(one.voice);
-    twoPages();
-    publish(({ subjects }) => {
-      const topics = subjects[0]?.chapters[0]?.topics ?? [];
-      topics.splice(1);
-      const pages = topics[0]?.pages ?? [];
-      pages.splice(1);
-      for (const page of pages) page.content = 'यह धारा है।\n\n२ + ३\n\nIt flows.';
-    });
-    const user = await openFirstPage('It flows.');
-    await listen(user);
-    await screen.findByText(new RegExp(`^${one.unread}`));
-    await waitFor(() => {
-      synthesis.finish();
-      expect(bar()?.textContent).toContain('End of the page');
-    });
-    expect(synthesis.texts.filter((text) => text !== topicName())).toEqual(one.read);
-    screen.getByText(new RegExp(`^${one.unread}`));
-  });
+  ])(
+    'read aloud reads a page of two languages with $voice.name alone, and says what it leaves out',
+    async (one) => {
+      const synthesis = fakeSpeech(one.voice);
+      twoPages();
+      publish(({ subjects }) => {
+        const topics = subjects[0]?.chapters[0]?.topics ?? [];
+        topics.splice(1);
+        const pages = topics[0]?.pages ?? [];
+        pages.splice(1);
+        for (const page of pages) page.content = 'यह धारा है।\n\n२ + ३\n\nIt flows.';
+      });
+      const user = await openFirstPage('It flows.');
+      await listen(user);
+      await screen.findByText(new RegExp(`^${one.unread}`));
+      await waitFor(() => {
+        synthesis.finish();
+        expect(bar()?.textContent).toContain('End of the page');
+      });
+      expect(synthesis.texts.filter((text) => text !== topicName())).toEqual(one.read);
+      screen.getByText(new RegExp(`^${one.unread}`));
+    },
+  );
 
-  test('offers a choice of voices for each language with several', async () => {
+  test('read aloud offers a choice of voices for each language with several', async () => {
     fakeSpeech(english, hindi, { name: 'Lekha', lang: 'hi-IN' });
     const user = await openReader();
     await listen(user);

@@ -10,7 +10,7 @@ import { startProcedureServer } from './procedure-server.ts';
 import { renderApp } from './render-app.tsx';
 import { makeUser } from './users.ts';
 
-/** What the browser can do, until the test ends. */
+/** Sets the browser's sharing features until the test ends. */
 function browserWith(part: { share?: unknown; clipboard?: unknown }) {
   for (const name of ['share', 'clipboard'] as const) {
     const before = Object.getOwnPropertyDescriptor(navigator, name);
@@ -58,12 +58,15 @@ describe('where an inviter stands', () => {
     [7, 2, true, 2, false],
     [12, 2, true, 5, true],
     [5, 3, true, 0, false],
-  ])('%i accepted with %i unlocked (free one: %s) shows %i, unlock left: %s', (...row) => {
-    const [invitesAccepted, count, freeChapterClaimed, accepted, hasUnlock] = row;
-    const unlockedChapters = Array.from({ length: count }, (_, index) => `c${index}`);
-    const round = inviteRound({ invitesAccepted, unlockedChapters, freeChapterClaimed });
-    expect(round).toMatchObject({ accepted, hasUnlock });
-  });
+  ])(
+    'the referral screen for %i accepted with %i unlocked (free one: %s) shows %i, unlock left: %s',
+    (...row) => {
+      const [invitesAccepted, count, freeChapterClaimed, accepted, hasUnlock] = row;
+      const unlockedChapters = Array.from({ length: count }, (_, index) => `c${index}`);
+      const round = inviteRound({ invitesAccepted, unlockedChapters, freeChapterClaimed });
+      expect(round).toMatchObject({ accepted, hasUnlock });
+    },
+  );
 
   test('the invite link opens the sign-up with the inviter', () => {
     expect(inviteLink('https://app.example', 'u 1')).toBe('https://app.example/signup?invite=u%201');
@@ -74,7 +77,7 @@ describe('sharing', () => {
   const invite = { title: 'Title', text: 'Come along', url: 'https://app.example/signup?invite=u1' };
   const copied = 'Come along\nhttps://app.example/signup?invite=u1';
 
-  test('uses the share sheet when available', async () => {
+  test('sharing uses the share sheet when available', async () => {
     const share = vi.fn(async () => {});
     browserWith({ share });
     expect(await shareInvite(invite)).toBe('shared');
@@ -92,21 +95,21 @@ describe('sharing', () => {
   test.each([
     ['without a share sheet', undefined],
     ['with one that refuses', async () => Promise.reject(new DOMException('no', 'NotAllowedError'))],
-  ])('%s the message is copied', async (_, share) => {
+  ])('the share message is copied %s', async (_, share) => {
     const writeText = vi.fn(async () => {});
     browserWith({ share, clipboard: { writeText } });
     expect(await shareInvite(invite)).toBe('copied');
     expect(writeText).toHaveBeenCalledWith(copied);
   });
 
-  test('says so when copying is not possible', async () => {
+  test('sharing says so when copying is not possible', async () => {
     browserWith({});
     expect(await shareInvite(invite)).toBe('failed');
   });
 });
 
 describe('the referral screen', () => {
-  test('copies the link with a message', async () => {
+  test('the referral screen copies the link with a message', async () => {
     const writeText = vi.fn(async () => {});
     const { user } = await openReferral({ invitesAccepted: 3 });
     browserWith({ clipboard: { writeText } });
@@ -118,7 +121,7 @@ describe('the referral screen', () => {
     expect(writeText).toHaveBeenCalledWith(link);
   });
 
-  test('selects the link when the browser refuses to copy', async () => {
+  test('the referral screen selects the link when the browser refuses to copy', async () => {
     const { user } = await openReferral({});
     browserWith({});
     await user.click(screen.getByRole('button', { name: 'Copy link' }));
@@ -126,13 +129,13 @@ describe('the referral screen', () => {
     expect(document.activeElement).toBe(screen.getByLabelText('Your referral link'));
   });
 
-  test('offers locked chapters after five friends, and unlocks one once', async () => {
+  test('the referral screen offers locked chapters after five friends, and unlocks one once', async () => {
     const { unlocks, user } = await openReferral({ invitesAccepted: 6 });
     await screen.findByText('5 of 5 invites accepted');
     await user.click(screen.getByRole('button', { name: 'Unlock' }));
     await screen.findByText('Choose a chapter to unlock');
     const choice = screen.getAllByRole('button', { name: /^Unlock Chapter/ });
-    // Of each subject chapter 1 is open and chapter 3 not available.
+    // In each subject chapter 1 is open and chapter 3 unavailable.
     expect(choice.map((one) => one.getAttribute('aria-label'))).toEqual([
       'Unlock Chapter 2, Subject 1',
       'Unlock Chapter 2, Subject 2',
@@ -149,7 +152,7 @@ describe('the referral screen', () => {
     expect(document.body.textContent).not.toContain('Choose a chapter to unlock');
   });
 
-  test('shows why an unlock failed, and can retry', async () => {
+  test('the referral screen shows why an unlock failed, and can retry', async () => {
     const { unlocks, user } = await openReferral({ invitesAccepted: 5 }, { status: 500, message: '' });
     await user.click(screen.getByRole('button', { name: 'Unlock' }));
     await screen.findByText('Choose a chapter to unlock');
@@ -157,14 +160,14 @@ describe('the referral screen', () => {
       screen.getByRole<HTMLButtonElement>('button', { name: 'Unlock Chapter 2, Subject 1' });
     await user.click(chapter());
     await screen.findByText('Failed to unlock chapter');
-    // The toast tells of it before the list can be chosen from again.
+    // The toast appears before the list can be used again.
     await waitFor(() => expect(chapter().disabled).toBe(false));
     await user.click(chapter());
     await waitFor(() => expect(unlocks()).toHaveLength(2));
     expect(document.body.textContent).not.toContain('Refresh ho raha hai…');
   });
 
-  test('offers no unlock to a Super student', async () => {
+  test('the referral screen offers no unlock to a Super student', async () => {
     await openReferral({ invitesAccepted: 5, plan: 'Pro', expiryDate: '2999-01-01T00:00:00.000Z' });
     await screen.findByText(/^Super hai toh sab khula hai\./);
     expect(document.body.textContent).not.toContain('You earned a chapter!');

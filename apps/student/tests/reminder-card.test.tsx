@@ -47,7 +47,7 @@ async function typeTime(user: UserEvent, time: string) {
   await user.type(screen.getByLabelText('Time'), time);
 }
 
-/** The profile of a browser that is reminded at 19:00. */
+/** Opens the profile of a browser with a reminder at 19:00. */
 async function openSwitchedOn(...how: [refusal?: Answer, beforeSet?: (at: string) => Promise<Answer>]) {
   const push = withPush('granted');
   await push.pushManager.subscribe({ applicationServerKey: 'a-key' });
@@ -58,7 +58,7 @@ async function openSwitchedOn(...how: [refusal?: Answer, beforeSet?: (at: string
 
 // docs/product/study.md#reminders
 describe('the reminder in the profile', () => {
-  test('asks for permission only on the tap, then for the time', async () => {
+  test('the reminder in the profile asks for permission only on the tap, then for the time', async () => {
     const { notification, pushManager } = withPush();
     const { calls, user } = await openProfile();
     await canBeSwitched();
@@ -76,7 +76,7 @@ describe('the reminder in the profile', () => {
     expect(reminderSwitch().checked).toBe(true);
   });
 
-  test('is switched off by one tap, here and at the push service, even if our server is unreachable', async () => {
+  test('the reminder in the profile is switched off by one tap, here and at the push service, even if our server is unreachable', async () => {
     const { subscription, user } = await openSwitchedOn({ status: 503, message: 'Busy' });
     await user.click(reminderSwitch());
     await waitFor(() => expect(timeField()).toBeNull());
@@ -84,7 +84,7 @@ describe('the reminder in the profile', () => {
     expect(reminderSwitch().checked).toBe(false);
   });
 
-  test('saves the chosen time when the field is left, in steps of 15 minutes', async () => {
+  test('the reminder in the profile saves the chosen time when the field is left, in steps of 15 minutes', async () => {
     const { calls, user } = await openSwitchedOn();
     await typeTime(user, '20:07');
     await user.tab();
@@ -100,24 +100,27 @@ describe('the reminder in the profile', () => {
   test.each([
     ['saved', null],
     ['refused', { status: 503, message: 'Busy' }],
-  ])('keeps a time typed while another one is sent, and sends it once that is %s', async (_, first) => {
-    let answer = () => {};
-    const reply = new Promise<Answer>((resolve) => {
-      answer = () => resolve(first);
-    });
-    const { calls, user } = await openSwitchedOn(null, async (at) => (at === '20:00' ? reply : null));
-    await typeTime(user, '20:00');
-    await user.tab();
-    await waitFor(() => expect(calls('set')).toHaveLength(1));
-    await typeTime(user, '21:15');
-    answer();
-    await waitFor(() => expect(calls('set')).toMatchObject([{ at: '20:00' }, { at: '21:15' }]), {
-      timeout: 8_000,
-    });
-    await timeIs('21:15');
-  });
+  ])(
+    'the reminder in the profile keeps a time typed while another one is sent, and sends it once that is %s',
+    async (_, first) => {
+      let answer = () => {};
+      const reply = new Promise<Answer>((resolve) => {
+        answer = () => resolve(first);
+      });
+      const { calls, user } = await openSwitchedOn(null, async (at) => (at === '20:00' ? reply : null));
+      await typeTime(user, '20:00');
+      await user.tab();
+      await waitFor(() => expect(calls('set')).toHaveLength(1));
+      await typeTime(user, '21:15');
+      answer();
+      await waitFor(() => expect(calls('set')).toMatchObject([{ at: '20:00' }, { at: '21:15' }]), {
+        timeout: 8_000,
+      });
+      await timeIs('21:15');
+    },
+  );
 
-  test('is switched off by one tap while a new time is being saved', async () => {
+  test('the reminder in the profile is switched off by one tap while a new time is being saved', async () => {
     const { pushManager, subscription, user } = await openSwitchedOn();
     await typeTime(user, '20:00');
     await user.tab();
@@ -128,7 +131,7 @@ describe('the reminder in the profile', () => {
     expect(await pushManager.getSubscription()).toBeNull();
   });
 
-  test('shows the saved time when another could not be saved', async () => {
+  test('the reminder in the profile shows the saved time when another could not be saved', async () => {
     const { user } = await openSwitchedOn({ status: 503, message: 'Busy' });
     await typeTime(user, '21:00');
     await user.tab();
@@ -137,7 +140,7 @@ describe('the reminder in the profile', () => {
     expect(reminderSwitch().checked).toBe(true);
   });
 
-  test('stays off when permission is denied, and says what to do when blocked', async () => {
+  test('the reminder in the profile stays off when permission is denied, and says what to do when blocked', async () => {
     const { pushManager } = withPush('default', 'denied');
     const { user } = await openProfile();
     await canBeSwitched();
@@ -147,7 +150,7 @@ describe('the reminder in the profile', () => {
     expect(reminderSwitch().checked).toBe(false);
   });
 
-  test('shows an error when it could not be switched on, and stays off', async () => {
+  test('the reminder in the profile shows an error when it could not be switched on, and stays off', async () => {
     withPush();
     const { user } = await openProfile({}, { status: 503, message: 'Busy' });
     await canBeSwitched();
@@ -156,13 +159,13 @@ describe('the reminder in the profile', () => {
     expect(reminderSwitch().checked).toBe(false);
   });
 
-  test('says in plain words that this browser has no push support', async () => {
+  test('the reminder in the profile says in plain words that this browser has no push support', async () => {
     await openProfile();
     await screen.findByText(/This browser cannot show reminders\./);
     expect(reminderSwitch().disabled).toBe(true);
   });
 
-  test('is absent when the server offers no reminders', async () => {
+  test('the reminder in the profile is absent when the server offers no reminders', async () => {
     withPush();
     await openProfile({ publicKey: null });
     await waitFor(() => expect(screen.queryByText(/Once a day at a time you choose/)).toBeNull());

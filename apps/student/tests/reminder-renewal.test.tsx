@@ -9,7 +9,7 @@ import { endpoint, withPush } from './push-browser.ts';
 import { renderApp } from './render-app.tsx';
 import { makeUser } from './users.ts';
 
-/** A server whose key is 'new-key' and which knows this one browser of the student, subscribed with 'old-key'. */
+/** A server whose key is 'new-key' and which has one subscription of the student, made with 'old-key'. */
 async function startServer() {
   const student = makeUser();
   logInWithLibrary(student);

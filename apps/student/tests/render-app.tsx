@@ -5,7 +5,7 @@ import userEvent, { PointerEventsCheckLevel } from '@testing-library/user-event'
 import { onTestFinished } from 'vitest';
 import { createAppRouter } from '#src/router.tsx';
 
-/** A toast that still waits for the viewport to load would be shown in the test that comes next. */
+/** A toast waiting for the viewport to load would appear in the next test. */
 const dropWaitingToasts = () => attachToastSink({ add: () => {}, close: () => {} })();
 
 /**
@@ -18,9 +18,9 @@ export async function renderApp(address: string) {
   const router = createAppRouter(createMemoryHistory({ initialEntries: [address] }));
   render(<RouterProvider router={router} />);
   onTestFinished(dropWaitingToasts);
-  // Hidden too: a dialog may have opened over it already.
+  // The heading may be hidden already by a dialog over it.
   await screen.findAllByRole('heading', { level: 1, hidden: true });
-  // No style sheet is loaded here that could switch them off.
+  // No style sheet is loaded here that could disable pointer events.
   return { router, user: userEvent.setup({ pointerEventsCheck: PointerEventsCheckLevel.Never }) };
 }
 
@@ -31,7 +31,7 @@ export const clickTwice = (element: HTMLElement) =>
     element.click();
   });
 
-/** The sentence that the field of this label is described by when it is wrong. */
+/** The error that describes the field with this label. */
 export function errorOf(label: string): string | undefined {
   const ids = screen.getByLabelText(label).getAttribute('aria-describedby')?.split(' ') ?? [];
   const error = ids.find((id) => id.endsWith('-error'));

@@ -20,7 +20,7 @@ const isClosed = () => waitFor(() => expect(screen.queryByRole('dialog')).toBeNu
 
 // docs/product/screens.md#reporting-a-mistake
 describe('reporting a mistake', () => {
-  test('sends what is wrong with a page once, and thanks', async () => {
+  test('reporting a mistake sends what is wrong with a page once, and thanks', async () => {
     const { calls, user } = await open('/tabs/s1/s1-c1', { 'exchange.report': () => null });
     await user.click(await screen.findByRole('button', { name: 'Start' }));
     await openReport(user);
@@ -42,7 +42,7 @@ describe('reporting a mistake', () => {
     expect(outbox.waitingCount()).toBe(0);
   });
 
-  test('in a card names the card, and its keys do not flip the card behind the dialog', async () => {
+  test('reporting a mistake in a card names the card, and its keys do not flip the card behind the dialog', async () => {
     const { calls, user } = await open('/tabs/s1/s1-c1?tab=flashcards', {
       'exchange.report': () => null,
     });
@@ -57,7 +57,7 @@ describe('reporting a mistake', () => {
     expect(callsOf(calls, 'exchange.report')[0]?.input).toMatchObject({ kind: 'card', note: '' });
   });
 
-  test('in a question is possible below its answer, not during the quiz, and refers to its text', async () => {
+  test('reporting a mistake in a question is possible below its answer, not during the quiz, and refers to its text', async () => {
     const { calls, user } = await open('/tabs/s1/s1-c1?tab=quiz', {
       'exchange.report': () => null,
       'exchange.quiz': () => undefined,
@@ -79,7 +79,7 @@ describe('reporting a mistake', () => {
     });
   });
 
-  test('waits for the network, can be edited until then, and is sent once', async () => {
+  test('reporting a mistake waits for the network, can be edited until then, and is sent once', async () => {
     const { calls, user } = await open('/tabs/s1/s1-c1?tab=flashcards', {
       'exchange.report': () => null,
     });
@@ -106,7 +106,7 @@ describe('reporting a mistake', () => {
     expect(outbox.waitingCount()).toBe(0);
   });
 
-  test("shows the reason of the server's refusal", async () => {
+  test("reporting a mistake shows the reason of the server's refusal", async () => {
     const { user } = await open('/tabs/s1/s1-c1?tab=flashcards');
     await screen.findByRole('button', { name: 'Report a mistake' });
     vi.spyOn(console, 'error').mockReturnValue();
@@ -126,7 +126,7 @@ describe('the thanks for a report', () => {
   });
   const words = 'You reported a mistake in Chapter 1. It is put right. Thank you.';
 
-  test("are shown once on Home with the admin's message, and the server is notified", async () => {
+  test("the thanks for a report are shown once on Home with the admin's message, and the server is notified", async () => {
     let waiting = [solved('thanked-once', 'Well seen.')];
     const { calls } = await open('/dashboard', {
       'progress.solvedReports': () => waiting,
@@ -143,7 +143,7 @@ describe('the thanks for a report', () => {
     );
   });
 
-  test('give the reason instead if the item is right as it is', async () => {
+  test('the thanks for a report give the reason instead if the item is right as it is', async () => {
     const { calls } = await open('/dashboard', {
       'progress.solvedReports': () => [solved('answered', '', 'A ray has no width.')],
       'exchange.thanked': () => null,
@@ -158,7 +158,7 @@ describe('the thanks for a report', () => {
     await waitFor(() => expect(callsOf(calls, 'exchange.thanked')).toHaveLength(1));
   });
 
-  test('are not repeated while the server has not been notified', async () => {
+  test('the thanks for a report are not repeated while the server has not been notified', async () => {
     const { calls, user } = await open('/dashboard', {
       'progress.solvedReports': () => [solved('thanked-twice')],
       'exchange.thanked': () => undefined,

@@ -4,13 +4,13 @@ import type { NotedReview } from '#src/study/reviews/send-reviews.ts';
 import { makeUser } from './users.ts';
 
 const user = makeUser({ plan: 'Pro' });
-/** Whose reviews are sent. */
+/** The student whose reviews are sent. */
 export const asha = user.id;
 
-/** What the database of the device does not have yet. */
+/** Reviews that the device's database does not have yet. */
 export const inLocalStorage = () => Object.keys(localStorage).filter((name) => /(review|outbox) /.test(name));
 
-/** Modules of a page that was just opened: what is in memory is gone, and what the device keeps is there. */
+/** Loads the modules like a new page: memory is lost, the device's storage stays. */
 export async function openReviewPage() {
   vi.resetModules();
   const { setCredentials } = await import('#src/platform/session/session.ts');
@@ -22,7 +22,7 @@ export async function openReviewPage() {
   const { readEvents, readStates } = await import('#src/study/reviews/read-states.ts');
   setCredentials(user, 'token');
   await outbox.load();
-  // Nothing is sent but by `send`.
+  // Only `send` sends anything.
   vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(false);
   let settling: Promise<unknown> = Promise.resolve();
   outbox.onSettled((settled) => {
@@ -31,7 +31,7 @@ export async function openReviewPage() {
     return stored;
   });
   const read = () => readNewReviews(asha, api.progress);
-  /** Until nothing is left that could be sent now. */
+  /** Sends until nothing is left that could be sent now. */
   async function send(): Promise<void> {
     await takeInReviews(asha);
     await outbox.flush();
@@ -47,7 +47,7 @@ export async function openReviewPage() {
   return {
     ...{ outbox, noteReviews, readEvents, readStates, read, send },
     noteReview: (userId: string, review: NotedReview) => noteReviews(userId, [review]),
-    /** What is not in the log that this device read. */
+    /** Reviews missing from the log that this device has read. */
     async unread(): Promise<NotedReview[]> {
       await outbox.load();
       return [...outbox.waiting('review'), ...(await readSent(asha))].flatMap(({ events }) => events);

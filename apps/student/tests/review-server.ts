@@ -6,7 +6,10 @@ import { type ProcedureCall, startProcedureServer } from './procedure-server.ts'
 
 type Answer = { data: unknown } | { status: number; message: string; errorCode?: string };
 
-/** A server that keeps reviews as ours does. `lose` lets the reply to the next sending get lost; `refuse` refuses it. */
+/**
+ * A fake server that stores reviews like ours. `lose` drops the reply to the next request; `refuse` refuses
+ * it.
+ */
 export async function startReviewServer() {
   let batches: { device: string; events: SettledEvent[] }[] = [];
   let fate: 'taken' | 'lost' | 'refused' | 'full' = 'taken';
@@ -54,7 +57,7 @@ export async function startReviewServer() {
     /** How often each procedure was called. */
     countOf: (path: string) => calls.filter((call) => call.path === path).length,
     events: () => batches.flatMap(({ events }) => events),
-    /** As another device of the student sends them. */
+    /** Sends reviews as another device of the student would. */
     ...{ take, read },
     lose: () => {
       fate = 'lost';
@@ -62,11 +65,11 @@ export async function startReviewServer() {
     refuse: () => {
       fate = 'refused';
     },
-    /** Has no room for the next sending. */
+    /** Makes the server refuse the next reviews for lack of room. */
     fill: () => {
       fate = 'full';
     },
-    /** As after a restore: it has the first batches only. */
+    /** Simulates a restored backup: only the first batches remain. */
     setBack: (batchCount: number) => {
       batches = batches.slice(0, batchCount);
     },

@@ -23,14 +23,14 @@ const start = () => newSession(['a', 'b', 'c'], states);
 const grade = (session: ReviseSession, given: 1 | 2 | 3 | 4) => graded(flipped(session), given, nowMs);
 
 describe('a revision', () => {
-  test('moves from card to card, each showing its question', () => {
+  test('a revision moves from card to card, each showing its question', () => {
     const next = grade(start(), 3);
     expect(next.queue).toEqual(['b', 'c']);
     expect(next.isFlipped).toBe(false);
     expect(next.states.get('a')).toMatchObject({ reviewCount: 2, memory: { lastDay: today } });
   });
 
-  test('asks unknown cards again at the end, and counts only first answers', () => {
+  test('a revision asks unknown cards again at the end, and counts only first answers', () => {
     let session = grade(start(), 1);
     expect(session.queue).toEqual(['b', 'c', 'a']);
     session = grade(grade(grade(session, 3), 3), 3);
@@ -43,7 +43,7 @@ describe('a revision', () => {
     expect(session.states.get('a')).toMatchObject({ lapseCount: 1, reviewCount: 2 });
   });
 
-  test("undoes act by act, returning to the card's answer", () => {
+  test("a revision undoes act by act, returning to the card's answer", () => {
     const first = grade(start(), 1);
     const second = putAway(first);
     expect(second.queue).toEqual(['c', 'a']);
@@ -55,7 +55,7 @@ describe('a revision', () => {
     expect(undone(begin ?? start())).toBeNull();
   });
 
-  test("shows a question's solution until the student continues, and repeats missed ones", () => {
+  test("a revision shows a question's solution until the student continues, and repeats missed ones", () => {
     const wrong = answered(start(), { given: 2, isRight: false, atMs: nowMs });
     expect(wrong).toMatchObject({ shown: { item: 'a', given: 2 }, queue: ['b', 'c', 'a'] });
     expect(goneOn(wrong)).toMatchObject({ shown: null, queue: ['b', 'c', 'a'] });
@@ -68,7 +68,7 @@ describe('a revision', () => {
     ]);
   });
 
-  test('has nothing to grade when it is over', () => {
+  test('a revision has nothing to grade when it is over', () => {
     const over = newSession([], states);
     expect(graded(over, 3, nowMs)).toBe(over);
     expect(putAway(over)).toBe(over);
@@ -78,7 +78,7 @@ describe('a revision', () => {
 describe('the caption of a grade', () => {
   const examDay = today + 60;
 
-  test('is the next review day, later for better grades', () => {
+  test('the caption of a grade is the next review day, later for better grades', () => {
     const looks = nextLooks(seen(today - 4), today, examDay);
     expect(looks.again).toBe('once more');
     expect([looks.hard, looks.good, looks.easy]).toEqual([
@@ -88,16 +88,16 @@ describe('the caption of a grade', () => {
     ]);
   });
 
-  test('is never the exam day or later', () => {
+  test('the caption of a grade is never the exam day or later', () => {
     expect(nextLooks(seen(today - 40), today, today + 3).easy).toBe(saidDay(today + 2, today));
   });
 
-  test('is unchanged for a card already reviewed today', () => {
+  test('the caption of a grade is unchanged for a card already reviewed today', () => {
     const { hard, good, easy } = nextLooks(seen(today), today, examDay);
     expect(new Set([hard, good, easy]).size).toBe(1);
   });
 
-  test('is tomorrow, or a day and month in India', () => {
+  test('the caption of a grade is tomorrow, or a day and month in India', () => {
     expect(saidDay(today + 1, today)).toBe('tomorrow');
     expect(saidDay(today + 42, today)).toBe('12 Jan');
   });

@@ -13,7 +13,7 @@ import { setCredentials } from '#src/platform/session/session.ts';
 import { createAppRouter } from '#src/router.tsx';
 import { makeUser } from './users.ts';
 
-/** Where a visitor ends up. */
+/** Where a visitor is redirected to. */
 async function visit(address: string): Promise<string> {
   const router = createAppRouter(createMemoryHistory({ initialEntries: [address] }));
   await router.load();
@@ -28,14 +28,14 @@ const logIn: Record<Visitor, () => void> = {
   waiting: () => setCredentials(makeUser({ isConsentNeeded: true }), 'token'),
   student: () => setCredentials(makeUser(), 'token'),
 };
-/** Where visitors are sent from a screen that is not theirs. */
+/** Where visitors are redirected from screens without access. */
 const homes: Record<Visitor, string> = { guest: '/signup', waiting: '/consent', student: '/dashboard' };
 const visitorsOf: Record<Exclude<Access, null>, readonly Visitor[]> = {
   everyone: ['guest', 'waiting', 'student'],
   guest: ['guest'],
   waiting: ['waiting'],
   student: ['student'],
-  // The screen itself decides by the plan.
+  // Screens themselves handle the plan.
   super: ['student'],
 };
 
@@ -60,11 +60,14 @@ test('a route that does not state its access is a type error', () => {
 });
 
 describe('a visitor who is logged out', () => {
-  test.each(['/login/deeper', '/profile?showUpgrade'])('is sent from %s to the sign-up', async (path) => {
-    expect(await visit(path)).toBe('/signup');
-  });
+  test.each(['/login/deeper', '/profile?showUpgrade'])(
+    'a visitor who is logged out is sent from %s to the sign-up',
+    async (path) => {
+      expect(await visit(path)).toBe('/signup');
+    },
+  );
 
-  test('keeps the invite of the URL', async () => {
+  test('a visitor who is logged out keeps the invite of the URL', async () => {
     expect(await visit('/signup?invite=u7')).toBe('/signup?invite=u7');
     expect(await visit('/signup?invite=12e34')).toBe('/signup?invite=12e34');
   });
@@ -76,7 +79,7 @@ test('a student who waits for consent is redirected from a payment result to the
 });
 
 describe('the link of a guardian’s mail', () => {
-  test('is removed from the URL and stored in this tab', async () => {
+  test('the link of a guardian’s mail is removed from the URL and stored in this tab', async () => {
     expect(await visit('/guardian?token=abc')).toBe('/guardian');
     expect(guardianLink.get()).toBe('abc');
     expect(await visit('/guardian?google=ready')).toBe('/guardian?google=ready');
@@ -86,16 +89,16 @@ describe('the link of a guardian’s mail', () => {
 describe('a student who is logged in', () => {
   beforeEach(() => logIn.student());
 
-  test('is redirected from the verification to the dashboard', async () => {
+  test('a student who is logged in is redirected from the verification to the dashboard', async () => {
     expect(await visit('/verify?email=a%40b.in')).toBe('/dashboard');
   });
 
-  test("can verify with a mail's link, which may be for another account", async () => {
+  test("a student who is logged in can verify with a mail's link, which may be for another account", async () => {
     expect(await visit('/verify#link=abc')).toBe('/verify');
     expect(await visit('/verify#else')).toBe('/dashboard');
   });
 
-  test('opens the chapter tab in the URL, and the first tab for an unknown one', async () => {
+  test('a student who is logged in opens the chapter tab in the URL, and the first tab for an unknown one', async () => {
     expect(await visit('/tabs/physics/light?tab=quiz')).toBe('/tabs/physics/light?tab=quiz');
     const router = createAppRouter(
       createMemoryHistory({ initialEntries: ['/tabs/physics/light?tab=gossip'] }),
@@ -115,7 +118,7 @@ describe('the walk through all screens (apps/e2e/src/states)', () => {
   });
 
   test.each(Object.values(router.routesByPath).filter(({ options }: AnyRoute) => options.staticData.access))(
-    'has a state of $fullPath',
+    'the walk through all screens (apps/e2e/src/states) has a state of $fullPath',
     ({ fullPath }) => {
       expect(opened).toContain(fullPath);
     },

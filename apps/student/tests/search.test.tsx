@@ -10,7 +10,7 @@ import { makeUser } from './users.ts';
 
 const student = makeUser({ unlockedChapters: ['s1-c1'] });
 const field = () => screen.getByRole<HTMLInputElement>('searchbox');
-/** The link of the results that has these words, which may be marked in it. */
+/** The search result with these words, which may be highlighted in it. */
 const findLink = (words: string) =>
   waitFor(() => links().find((link) => link.textContent?.includes(words)) ?? expect.fail(`no link ${words}`));
 const links = () => within(screen.getByRole('dialog')).queryAllByRole<HTMLAnchorElement>('link');
@@ -40,7 +40,7 @@ async function openSearch(address = '/dashboard', change: (content: BulkContent)
 }
 
 describe('the search', () => {
-  test('finds a page of an open chapter and opens it', async () => {
+  test('the search finds a page of an open chapter and opens it', async () => {
     const user = await openSearch();
     await find(user, 'page 2');
     const page = await findLink('page 2 of s1-c1');
@@ -51,7 +51,7 @@ describe('the search', () => {
     expect(screen.queryByRole('searchbox')).toBeNull();
   });
 
-  test('finds and opens a written question by its text, but not by its answer', async () => {
+  test('the search finds and opens a written question by its text, but not by its answer', async () => {
     const user = await openSearch();
     await find(user, 'why is s1-c1');
     const question = await findLink('Why is s1-c1-w1 so?');
@@ -61,7 +61,7 @@ describe('the search', () => {
     await screen.findByText('No results found');
   });
 
-  test('moves through results by arrows, and Enter opens the focused one', async () => {
+  test('the search moves through results by arrows, and Enter opens the focused one', async () => {
     const user = await openSearch();
     await find(user, 'page');
     await waitFor(() => expect(links().length).toBeGreaterThan(2));
@@ -80,7 +80,7 @@ describe('the search', () => {
     expect(document.activeElement).toBe(field());
   });
 
-  test('finds a law with or without its apostrophe', async () => {
+  test('the search finds a law with or without its apostrophe', async () => {
     const user = await openSearch('/dashboard', ({ subjects }) => {
       const page = subjects[0]?.chapters[0]?.topics[0]?.pages[0];
       if (page) page.content = "It follows Ohm's law.";
@@ -93,7 +93,7 @@ describe('the search', () => {
     }
   });
 
-  test('finds a superscript number by ordinary digits', async () => {
+  test('the search finds a superscript number by ordinary digits', async () => {
     const user = await openSearch('/dashboard', ({ subjects }) => {
       const page = subjects[0]?.chapters[0]?.topics[0]?.pages[0];
       if (page) page.content = 'It grows as $x^2 - 5$ does.';
@@ -107,7 +107,7 @@ describe('the search', () => {
     }
   });
 
-  test('finds a locked chapter by name without its content, and no unavailable chapter', async () => {
+  test('the search finds a locked chapter by name without its content, and no unavailable chapter', async () => {
     const user = await openSearch();
     await find(user, 'Chapter 3');
     await waitFor(() => expect(document.body.textContent).toMatch(/No results found|result/));

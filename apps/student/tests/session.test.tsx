@@ -19,7 +19,7 @@ const stored = () => JSON.parse(localStorage.getItem(sessionKey) ?? 'null');
 describe('the stored record', () => {
   const whole = { user: makeUser(), token: 'secret', isAuthenticated: true, error: null };
 
-  test('is restored when it is complete', () => {
+  test('the stored record is restored when it is complete', () => {
     localStorage.setItem(sessionKey, JSON.stringify(whole));
     expect(storedSession.get()).toEqual(whole);
   });
@@ -39,14 +39,14 @@ describe('the stored record', () => {
       JSON.stringify({ ...whole, user: { ...whole.user, unlockedChapters: {} } }),
     ],
     ['the flag unset', JSON.stringify({ ...whole, isAuthenticated: false })],
-  ])('reads as logged out when it is %s', (_what, text) => {
+  ])('the stored record reads as logged out when it is %s', (_what, text) => {
     if (text !== null) localStorage.setItem(sessionKey, text);
     expect(storedSession.get()).toEqual(loggedOut);
   });
 });
 
 describe('logging in and out', () => {
-  test('stores user, token and flag, and clears the error', () => {
+  test('logging in and out stores user, token and flag, and clears the error', () => {
     setSessionError('Login failed');
     expect(stored()).toMatchObject({ error: 'Login failed', isAuthenticated: false });
     setCredentials(makeUser(), 'secret');
@@ -84,7 +84,7 @@ describe('logging in and out', () => {
     expect(localStorage.getItem(sessionKey)).toBeNull();
   });
 
-  test('works until the page closes when storage is blocked', () => {
+  test('logging in and out works until the page closes when storage is blocked', () => {
     vi.spyOn(window, 'localStorage', 'get').mockImplementation(blockedStorage);
     setCredentials(makeUser(), 'secret');
     expect(getSession().isAuthenticated).toBe(true);
@@ -117,7 +117,7 @@ describe('other tabs', () => {
     expect(seen).toHaveLength(2);
   });
 
-  test('changes of other keys are ignored', () => {
+  test('other tabs changes of other keys are ignored', () => {
     setCredentials(makeUser(), 'secret');
     const onChange = vi.fn();
     const stop = followOtherTabs(onChange);

@@ -2,13 +2,13 @@ import '@repo/ui/testing/skip-owner-stacks';
 import { cleanup, configure } from '@testing-library/react';
 import { afterEach, beforeEach, vi } from 'vitest';
 
-/** What a test waits for comes when it comes: a loaded machine must not fail it. */
+/** Generous waiting time, so that no test fails on a loaded machine. */
 const patientlyMs = 60_000;
 const waitFor = vi.waitFor.bind(vi);
 vi.waitFor = (callback, options = { timeout: patientlyMs }) => waitFor(callback, options);
 configure({
   asyncUtilTimeout: patientlyMs,
-  // Printing the whole document would take most of the time that a test waits.
+  // Printing the whole document would exceed a test's time limit.
   getElementError: (message) => new Error(`${message}\nThe page says: ${document.body.textContent}`),
 });
 

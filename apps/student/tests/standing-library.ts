@@ -4,7 +4,10 @@ import { makeBulkReply } from './bulk-factory.ts';
 import { openLibrary } from './logged-in.ts';
 import { makeUser } from './users.ts';
 
-/** Science of two of our subjects; the third chapter of each subject is not available. Its units and rows give 80 marks. */
+/**
+ * Science with two of our subjects; the third chapter of each subject is unavailable. Its units and rows add
+ * up to 80 marks.
+ */
 export const sciencePaper = (change: Partial<Paper> = {}): Paper => ({
   ...{ _id: 'science', name: 'Science', board: 'CBSE', year: 2027, minutes: 60, readingMinutes: 0 },
   ...{ instructions: [], isAvailable: true },
@@ -26,7 +29,7 @@ export const sciencePaper = (change: Partial<Paper> = {}): Paper => ({
   ...change,
 });
 
-/** The library of a student of Super with these papers: three subjects of two available chapters each. */
+/** The library of a Super student with these papers: three subjects with two available chapters each. */
 export function libraryWith(papers: readonly Paper[]): Library {
   const reply = makeBulkReply({ subjects: 3 });
   for (const subject of reply.data.subjects) for (const chapter of subject.chapters) chapter.isLocked = false;

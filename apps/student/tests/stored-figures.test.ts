@@ -34,7 +34,7 @@ function libraryOf(chapters: Shown): FlatLibrary {
   return { ...stamp, collections: collections as FlatLibrary['collections'] };
 }
 
-/** The device's caches, and a server that answers each address as it is told to. */
+/** The device's caches, and a server with configurable replies per address. */
 function openDevice() {
   const stored = new Map<string, Map<string, Response>>();
   const open = async (name: string) => {
@@ -61,7 +61,7 @@ function openDevice() {
     answers,
     held: () => [...stored.values()].flatMap((entries) => [...entries.keys()]).sort(),
     heldAt: (address: string) => [...stored.values()].map((entries) => entries.get(address))[0],
-    /** A chapter whose drawings come all at once. */
+    /** A chapter whose drawings arrive in one reply. */
     serve(chapterId: string, names: string[]) {
       const drawings = Object.fromEntries(names.map((name) => [name, svgOf(name)]));
       answers.set(chapterDrawingsAddress(chapterId), () => Response.json({ success: true, data: drawings }));
@@ -80,7 +80,7 @@ const addresses = (chapterId: string, names: string[]) =>
   names.map((name) => figureAddress(chapterId, name)).sort();
 
 describe('the figures of open chapters', () => {
-  test('are downloaded with one request per chapter, identical to single downloads', async () => {
+  test('the figures of open chapters are downloaded with one request per chapter, identical to single downloads', async () => {
     const names = { one: [1, 2, 3].map(drawing), two: [4, 5].map(drawing) };
     device.serve('one', names.one);
     device.serve('two', names.two);
@@ -95,7 +95,7 @@ describe('the figures of open chapters', () => {
     expect(device.asked, 'what is there is not fetched again').toHaveLength(2);
   });
 
-  test('that are pictures, or single drawings, are downloaded individually', async () => {
+  test('the figures of open chapters that are pictures, or single drawings, are downloaded individually', async () => {
     const photo = figureAddress('one', picture(1));
     const wanted = [photo, `${photo}?small`, figureAddress('one', drawing(1))];
     for (const address of wanted) device.answers.set(address, () => new Response('bytes'));
@@ -104,7 +104,7 @@ describe('the figures of open chapters', () => {
     expect(device.held()).toEqual(wanted.sort());
   });
 
-  test("that are missing in the chapter's reply are downloaded individually", async () => {
+  test("the figures of open chapters that are missing in the chapter's reply are downloaded individually", async () => {
     device.serve('one', [drawing(1)]);
     const older = figureAddress('one', drawing(2));
     device.answers.set(older, () => new Response(svgOf(drawing(2))));
@@ -113,7 +113,7 @@ describe('the figures of open chapters', () => {
     expect(device.held()).toContain(older);
   });
 
-  test('are not blocked by a chapter that fails or hangs', async () => {
+  test('the figures of open chapters are not blocked by a chapter that fails or hangs', async () => {
     vi.useFakeTimers();
     vi.spyOn(AbortSignal, 'timeout').mockImplementation((ms) => {
       const controller = new AbortController();
@@ -132,16 +132,19 @@ describe('the figures of open chapters', () => {
     expect(device.held()).toEqual(addresses('good', names));
   });
 
-  test.each([401, 429, 503])('are retried next time when the server answers %d', async (status) => {
-    const names = [drawing(1), drawing(2)];
-    device.answers.set(chapterDrawingsAddress('one'), () => new Response(null, { status }));
-    device.serve('two', names);
-    activateLibrary(libraryOf({ one: { names }, two: { names } }));
-    await storeFigures();
-    expect(device.asked).toHaveLength(1);
-  });
+  test.each([401, 429, 503])(
+    'the figures of open chapters are retried next time when the server answers %d',
+    async (status) => {
+      const names = [drawing(1), drawing(2)];
+      device.answers.set(chapterDrawingsAddress('one'), () => new Response(null, { status }));
+      device.serve('two', names);
+      activateLibrary(libraryOf({ one: { names }, two: { names } }));
+      await storeFigures();
+      expect(device.asked).toHaveLength(1);
+    },
+  );
 
-  test('are deleted when no text shows them, and those of locked chapters are never downloaded', async () => {
+  test('the figures of open chapters are deleted when no text shows them, and those of locked chapters are never downloaded', async () => {
     const [first, second] = [
       [drawing(1), drawing(2)],
       [drawing(2), drawing(3)],
@@ -158,14 +161,17 @@ describe('the figures of open chapters', () => {
     expect(device.asked).not.toContain(chapterDrawingsAddress('locked'));
   });
 
-  test.each(['loggedOut', 'expired'] as const)('are deleted with the session: %s', async (why) => {
-    vi.spyOn(location, 'assign').mockImplementation(() => {});
-    const names = [drawing(1), drawing(2)];
-    device.serve('one', names);
-    activateLibrary(libraryOf({ one: { names } }));
-    await storeFigures();
-    expect(device.held()).toHaveLength(2);
-    await endSession(why);
-    expect(device.held()).toEqual([]);
-  });
+  test.each(['loggedOut', 'expired'] as const)(
+    'the figures of open chapters are deleted with the session: %s',
+    async (why) => {
+      vi.spyOn(location, 'assign').mockImplementation(() => {});
+      const names = [drawing(1), drawing(2)];
+      device.serve('one', names);
+      activateLibrary(libraryOf({ one: { names } }));
+      await storeFigures();
+      expect(device.held()).toHaveLength(2);
+      await endSession(why);
+      expect(device.held()).toEqual([]);
+    },
+  );
 });

@@ -21,8 +21,8 @@ export const questions: Test['questions'] = [
 ];
 
 /**
- * Two chapters of the first subject are there: one open with all there is, one locked and empty, as the server sends it.
- * `change` edits what is published; the next `timestamp` is another publication.
+ * The first subject has two chapters: one open with all kinds of content, one locked and empty, as the server
+ * sends it. `change` edits what is published; another `timestamp` is another publication.
  */
 export function publish(change: (content: BulkContent) => void = () => {}, timestamp?: string): void {
   const reply = makeBulkReply({ timestamp });
@@ -43,7 +43,7 @@ export function publish(change: (content: BulkContent) => void = () => {}, times
   openLibrary(student, reply);
 }
 
-/** What the server answers by procedure, also later; undefined is a failure of the server. */
+/** The server's replies by procedure, changeable later; undefined is a server failure. */
 export type Answers = Partial<Record<string, (input: unknown) => unknown>>;
 
 export const fresh = {
@@ -65,7 +65,7 @@ const known: Answers = {
   'progress.studyDays': () => studyDays,
 };
 
-/** The app at an address for the student, with the calls that the server got. */
+/** Opens the app at an address for the student, and records the server's calls. */
 export async function open(address: string, answers: Answers = {}) {
   const { calls } = await startProcedureServer(async ({ path, input }) => {
     const answer = await (answers[path] ?? known[path])?.(input);

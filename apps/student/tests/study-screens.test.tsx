@@ -12,7 +12,7 @@ const chapter = { subjectId: 's1', chapterId: 's1-c1' };
 const onPage = (currentPageIndex: number) => ({ notesProgress: { currentTopicIndex: 0, currentPageIndex } });
 
 describe('a locked chapter', () => {
-  test('shows its own links and no content; tabs, back and zen are disabled', async () => {
+  test('a locked chapter shows its own links and no content; tabs, back and zen are disabled', async () => {
     await open('/tabs/s1/s1-c2');
     await screen.findByText('This chapter is locked');
     screen.getByRole('heading', { level: 1, name: 'Chapter 2' });
@@ -29,12 +29,12 @@ describe('a locked chapter', () => {
     expect(section.getAllByRole('button').map((one) => one.textContent)).toEqual(['Upgrade']);
   });
 
-  test('is left by Escape, unless a dialog is open over it', async () => {
+  test('a locked chapter is left by Escape, unless a dialog is open over it', async () => {
     const { user } = await open('/tabs/s1/s1-c2');
     await screen.findByText('This chapter is locked');
     await user.click(screen.getByRole('button', { name: 'Upgrade' }));
     await screen.findByText('Get Super');
-    // A dialog may be seen before it has the focus.
+    // A dialog may be visible before it has the focus.
     fireEvent.keyDown(document.body, { key: 'Escape' });
     await waitFor(() => expect(screen.queryByText(/Get Super/)).toBeNull());
     screen.getByText('This chapter is locked');
@@ -43,7 +43,7 @@ describe('a locked chapter', () => {
     screen.getByRole('heading', { level: 1, name: 'Subject 1' });
   });
 
-  test('opens the subject in selection mode, where a tap asks and the answer claims it once', async () => {
+  test('a locked chapter opens the subject in selection mode, where a tap asks and the answer claims it once', async () => {
     let isClaimed = false;
     const claimed = { ...student, freeChapterClaimed: true, unlockedChapters: ['s1-c1', 's1-c2'] };
     const { calls, user } = await open('/tabs/s1/s1-c2', {
@@ -76,7 +76,7 @@ test('an unknown chapter, or one of another subject, shows a message', async () 
 });
 
 describe('the notes', () => {
-  test('start with a cover, save nothing at first, then the page turned to', async () => {
+  test('the notes start with a cover, save nothing at first, then the page turned to', async () => {
     const { calls, user } = await open('/tabs/s1/s1-c1');
     await screen.findByRole('button', { name: 'Start' });
     expect(document.body.textContent).not.toContain('page 1 of s1-c1');
@@ -93,7 +93,7 @@ describe('the notes', () => {
     });
   });
 
-  test("continue at the server's position, clamped to the content", async () => {
+  test("the notes continue at the server's position, clamped to the content", async () => {
     await open('/tabs/s1/s1-c1', {
       'progress.chapter': () => ({ ...fresh, notesProgress: { currentTopicIndex: 7, currentPageIndex: 9 } }),
     });
@@ -101,7 +101,7 @@ describe('the notes', () => {
     screen.getByText(/Page 2 of 2/);
   });
 
-  test('continue at the last turned page, while the save sent on closing may not have arrived', async () => {
+  test('the notes continue at the last turned page, while the save sent on closing may not have arrived', async () => {
     let arrive = () => {};
     const arrived = new Promise((resolve) => {
       arrive = () => resolve(fresh);
@@ -116,7 +116,7 @@ describe('the notes', () => {
     await renderApp('/tabs/s1/s1-c1');
     await screen.findByRole('button', { name: 'Continue where left off?' });
 
-    // Nothing of it is left for the next test.
+    // Nothing may be left in flight for the next test.
     const settled = vi.fn();
     onTestFinished(outbox.onSettled(settled));
     arrive();
@@ -130,7 +130,7 @@ describe('the notes', () => {
       pages.push({ ...structuredClone(pages[1]), _id: 'page-3' } as (typeof pages)[number]);
     });
 
-  test("follow a later page from another device, as the server's reply says", async () => {
+  test("the notes follow a later page from another device, as the server's reply says", async () => {
     threePages();
     const moments = { keptAtMs: Date.now(), notBeforeMs: Date.now() };
     const job = { id: positionIdOf(chapter), userId: student.id, rev: 'closed', ...moments };
@@ -144,7 +144,7 @@ describe('the notes', () => {
     expect(callsOf(calls, 'exchange.position')).toHaveLength(1);
   });
 
-  test('end with the completed chapter, sent once, and never link to a locked one', async () => {
+  test('the notes end with the completed chapter, sent once, and never link to a locked one', async () => {
     const { calls, user } = await open('/tabs/s1/s1-c1', {
       'exchange.completion': () => ({ ...fresh, isCompleted: true }),
     });
@@ -162,7 +162,7 @@ describe('the notes', () => {
 });
 
 describe('the summary', () => {
-  test('is rendered whole only while printing', async () => {
+  test('the summary is rendered whole only while printing', async () => {
     const printed = () => document.querySelector('.printed-summary');
     await open('/tabs/s1/s1-c1?tab=summary');
     await screen.findByText(/^page 1 of s1-c1/);
@@ -177,7 +177,7 @@ describe('the summary', () => {
 describe('the road of a subject', () => {
   const starts = () => screen.queryAllByText('Start');
 
-  test('names every chapter with number, state and lock, and marks no locked one with Start', async () => {
+  test('the road of a subject names every chapter with number, state and lock, and marks no locked one with Start', async () => {
     await open('/subject/s1', { 'progress.subject': () => [{ ...fresh, isCompleted: true }] });
     await screen.findByText('1 of 2');
     const links = screen.getAllByRole('link', { name: /^Chapter \d/ });
@@ -189,12 +189,12 @@ describe('the road of a subject', () => {
     expect(starts()).toEqual([]);
   });
 
-  test('marks the next open chapter with Start', async () => {
+  test('the road of a subject marks the next open chapter with Start', async () => {
     await open('/subject/s1');
     await waitFor(() => expect(starts()).toHaveLength(1));
   });
 
-  test('redirects Home with the reason when it fails to load', async () => {
+  test('the road of a subject redirects Home with the reason when it fails to load', async () => {
     await open('/subject/nowhere');
     await screen.findByText('Failed to fetch subject or chapter data');
     await screen.findByText('Welcome Aarohi!');

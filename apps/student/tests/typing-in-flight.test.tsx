@@ -9,15 +9,16 @@ import { makeUser } from './users.ts';
 
 const files = import.meta.glob('/src/**/*.tsx', { query: '?raw', import: 'default', eager: true });
 const takesText = /<(TextField|TextAreaField|PasswordField|CodeField|EmailField|textarea|input)\b/;
-/** The start of an input that takes no text, up to its type. */
+/** The start tag, up to its type, of an input that takes no text. */
 const controls = /<input\b((?!\/>).)*?type="(checkbox|radio|file|range)"/gs;
 const hasTextField = (source: unknown) => takesText.test(String(source).replaceAll(controls, ''));
 
 const heldHere = 'is stored on the device at once; the outbox sends it';
 const goesOn = 'leads to another screen, which names what was sent; a failure leaves the field as it is';
-/** What becomes of text that is typed while the form's request is in flight. */
+/** What happens to text typed during a form's request, by file. */
 const covered: Record<string, string> = {
   'study/exam-plan/exam-plan-dialog.tsx': heldHere,
+  'study/exam-plan/paper-days.tsx': 'part of the dialog above',
   'reading/annotations/mark-dialog.tsx': heldHere,
   'features/chapter/flashcards/own-cards-panel.tsx': heldHere,
   'reading/reports/report-dialog.tsx': heldHere,
@@ -55,7 +56,7 @@ test('finds a text field also in a file with a checkbox', () => {
 
 // docs/product/screens.md#typing-during-a-save
 describe('text typed while a request is in flight', () => {
-  test('stays in the name of the profile, and is saved next', async () => {
+  test('text typed while a request is in flight stays in the name of the profile, and is saved next', async () => {
     const student = makeUser();
     logInWithLibrary(student);
     let answerNow = () => {};
@@ -85,7 +86,7 @@ describe('text typed while a request is in flight', () => {
     expect(updates.map(({ input }) => input)).toEqual([{ name: 'Aarohi' }, { name: 'Aarohi S.' }]);
   });
 
-  test('stays in the name of the profile while a picture is stored, which reloads the page afterwards', async () => {
+  test('text typed while a request is in flight stays in the name of the profile while a picture is stored, which reloads the page afterwards', async () => {
     const student = makeUser();
     logInWithLibrary(student);
     await startProcedureServer(() => ({ data: { user: student, lastPublishedContentAt: null } }));

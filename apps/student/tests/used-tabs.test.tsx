@@ -4,7 +4,7 @@ import { useUsedTabs } from '#src/features/chapter/used-tabs.ts';
 import { clearSession, setCredentials } from '#src/platform/session/session.ts';
 import { makeUser } from './users.ts';
 
-/** What a student sees ticked who opens this tab of a chapter. */
+/** The ticks a student sees after opening this tab of a chapter. */
 async function ticksAt(tab: string): Promise<string> {
   const Ticks = () => <p>{['ticks', ...useUsedTabs('c', tab)].join(' ')}</p>;
   const { unmount } = render(<Ticks />);
@@ -19,7 +19,7 @@ test('tabs opened today have a tick', async () => {
   expect(await ticksAt('memes')).toBe('ticks quiz');
 });
 
-test('the next student on a shared phone does not see them', async () => {
+test('ticks on opened tabs are hidden from the next student on a shared phone', async () => {
   setCredentials(makeUser({ id: 'asha' }), 'secret');
   await ticksAt('quiz');
   clearSession();

@@ -4,7 +4,7 @@ import { startProcedureServer } from './procedure-server.ts';
 import { renderApp } from './render-app.tsx';
 
 describe('verification', () => {
-  test('accepts the code in any case and spacing', async () => {
+  test('verification accepts the code in any case and spacing', async () => {
     const server = await startProcedureServer(() => ({ data: { message: 'Email verified successfully' } }));
     const { user } = await renderApp('/verify?email=aarohi%40example.in');
     act(() => screen.getByLabelText('Verification code').focus());
@@ -20,7 +20,7 @@ describe('verification', () => {
     expect((await screen.findByLabelText<HTMLInputElement>('Email')).value).toBe('aarohi@example.in');
   });
 
-  test("verifies by the mail's link after a button press, and not before", async () => {
+  test("verification verifies by the mail's link after a button press, and not before", async () => {
     const server = await startProcedureServer(() => ({ data: { message: 'Email verified successfully' } }));
     const { user } = await renderApp('/verify#link=ab12');
     screen.getByRole('heading', { level: 1, name: 'Verify your email' });
@@ -40,7 +40,7 @@ describe('verification', () => {
     },
   );
 
-  test('can be retried after pressing the button offline', async () => {
+  test('verification can be retried after pressing the button offline', async () => {
     await startProcedureServer(() => ({ status: 503, message: 'Busy' }));
     const { user } = await renderApp('/verify#link=ab12');
     await user.click(screen.getByRole('button', { name: 'Verify' }));
@@ -48,7 +48,7 @@ describe('verification', () => {
     screen.getByRole('button', { name: 'Verify' });
   });
 
-  test('offers a new code immediately after an invalid link, then only after a pause', async () => {
+  test('verification offers a new code immediately after an invalid link, then only after a pause', async () => {
     const wrong = 'Invalid or expired verification code';
     const server = await startProcedureServer(({ path }) =>
       path === 'auth.verifyEmailLink' ? { status: 400, message: wrong } : { data: { message: 'sent' } },

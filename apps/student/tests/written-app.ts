@@ -34,7 +34,7 @@ export const anyTwo: Written = {
   ],
 };
 
-/** Short: A or B; A has two parts with half marks. */
+/** Short: A or B, where A has two parts with half marks. */
 export const aOrB: Written = {
   _id: 'w-or',
   chapter,
@@ -71,7 +71,7 @@ export const aOrB: Written = {
   ],
 };
 
-/** A case of four marks, with the passage it is about. */
+/** A case of four marks, with its passage. */
 export const caseOfFour: Written = {
   _id: 'w-case',
   chapter,
@@ -85,7 +85,7 @@ export const caseOfFour: Written = {
   ],
 };
 
-/** In the order of a teacher, which is not the order of a paper. */
+/** In a teacher's order, which differs from a paper's. */
 export const publishWritten = (timestamp?: string, written: Written[] = [caseOfFour, aOrB, anyTwo]) =>
   publish(({ subjects }) => {
     const [open, locked] = subjects[0]?.chapters ?? [];
@@ -101,10 +101,10 @@ export const openWritten = (address: string, answers: Answers = {}) =>
 
 export const rows = () => [...document.querySelectorAll<HTMLElement>('[data-question]')];
 export const rowTexts = () => rows().map(({ textContent }) => textContent);
-/** The point with this text, named as a screen reader names it. */
+/** The point with this text, by its accessible name. */
 export const point = (name: string) =>
   screen.getByRole<HTMLInputElement>('checkbox', { name: new RegExp(name) });
-/** Waits for what the running sum says. */
+/** Waits for the running sum. */
 export const sumIs = (text: string) =>
   waitFor(() => {
     const sums = screen.getAllByRole('status').map(({ textContent }) => textContent);

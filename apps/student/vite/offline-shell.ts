@@ -4,14 +4,14 @@ import type { BrandPage } from './brand-page.ts';
 
 const daySeconds = 86_400;
 
-/** Formulas of Class 10 need none of these; a screen that does fetches them when it is shown. */
+/** Class 10 formulas need none of these fonts; a screen that does fetches them when shown. */
 const seldomFonts = 'assets/KaTeX_{Caligraphic,Fraktur,SansSerif,Script,Typewriter}*';
 
 /** Cached only once a page has loaded them. */
 const scriptFonts = 'assets/mukta-{devanagari,latin-ext}*';
 const catalogues = 'assets/messages-*.js';
 
-/** Other parts of the site share this origin: they are none of this app's pages. */
+/** Other parts of the site share this origin, but are not pages of this app. */
 const notOurPages = [/^\/(api|admin|images|healthz|readyz)([/?]|$)/, /^[^?]*\.[a-z0-9]{2,11}(\?.*)?$/i];
 
 /**
@@ -21,9 +21,9 @@ const notOurPages = [/^\/(api|admin|images|healthz|readyz)([/?]|$)/, /^[^?]*\.[a
 const ownScripts = ['/reminder-worker.js', '/claim-worker.js'];
 
 /**
- * The service worker and the manifest. The worker holds the app's own files, answers every page of the app with them,
- * keeps pictures that were seen and figures, shows reminders, and touches no other answer of the API. A new one waits until it
- * is told to take over (src/offline).
+ * The service worker and the manifest. The worker caches the app's files, answers every page of the app from
+ * them, caches viewed pictures and figures, shows reminders, and passes other API calls through. A new worker
+ * waits until it is told to take over (src/offline).
  */
 export function offlineShell(brand: BrandPage & { shortName: string; storagePrefix: string }): Plugin[] {
   const { name, shortName, tagline, themeColor, storagePrefix } = brand;
@@ -64,7 +64,7 @@ export function offlineShell(brand: BrandPage & { shortName: string; storagePref
       importScripts: ownScripts,
       globPatterns: ['index.html', 'icon.svg', 'assets/*.{js,css,woff2}'],
       globIgnores: [seldomFonts, scriptFonts, catalogues],
-      // Names under assets carry a hash: what the browser holds of them already is not fetched again.
+      // Names under assets contain a hash, so cached ones are not fetched again.
       dontCacheBustURLsMatching: /^assets\//,
       navigateFallback: '/index.html',
       navigateFallbackDenylist: notOurPages,
@@ -94,7 +94,7 @@ export function offlineShell(brand: BrandPage & { shortName: string; storagePref
           },
         },
         {
-          // Brought onto the device by src/figures, which also forgets them; a name never changes what it names.
+          // Downloaded by src/figures, which also deletes them; a name never changes its content.
           urlPattern: ({ request, sameOrigin, url }) =>
             request.destination === 'image' && sameOrigin && url.pathname.startsWith('/api/v1/figures/'),
           handler: 'CacheFirst',

@@ -1,11 +1,11 @@
 import type { Plugin } from 'vite';
 
-/** What has a copy, and what marks its modules. */
+/** The modules with their own copy of the constants, and how the copy is marked. */
 const owners = [{ mark: '?login', test: /\/src\/features\/auth\/login-screen\.tsx$/ }];
 
 /**
- * Gives the login its own copy of the sentences and limits that it names: shared with the app, all of them would stand in the
- * first script of every student, also those that it never says.
+ * Gives the login its own copy of the sentences and limits it uses: a shared copy would load all of them in
+ * every student's first script.
  */
 export function ownConstants(): Plugin {
   return {

@@ -1,19 +1,22 @@
 import { createHash } from 'node:crypto';
 import type { Plugin, Rolldown } from 'vite';
 
-/** Its address while developing. A build names it after what is in it, as all its files: only then do browsers keep it. */
+/**
+ * The script's address during development. A build names it by content hash, so that browsers cache it for
+ * ever.
+ */
 const scriptPath = 'start.js';
 const builtPath = (source: string) =>
   `assets/start-${createHash('sha256').update(source).digest('base64url').slice(0, 8)}.js`;
 
-/** Where the guards send a path that is none of these, or not for this visitor. */
+/** Where the guards redirect a path that is unknown or not for this visitor. */
 const homes = { guest: 'signup', student: 'dashboard' };
 
 function chunksOf(bundle: Rolldown.OutputBundle): Rolldown.OutputChunk[] {
   return Object.values(bundle).filter((file) => file.type === 'chunk');
 }
 
-/** The chunk and all that it loads with it. */
+/** The chunk and everything it imports. */
 function closure(
   chunks: Map<string, Rolldown.OutputChunk>,
   fileName: string,
@@ -37,9 +40,9 @@ function routesOf(chunks: readonly Rolldown.OutputChunk[]): string[] {
 const pageOf = (route: string) => route.split(/[./]/).find((part) => !part.startsWith('_'));
 
 type Page = {
-  /** What it needs beyond the files that index.html names. */
+  /** Files needed beyond those that index.html names. */
   files: string[];
-  /** Open to everybody: no layout asks whether the visitor is logged in. */
+  /** Open to everybody: no layout checks the login. */
   isOpen: boolean;
   isStudy: boolean;
 };
@@ -78,7 +81,7 @@ function filesOfAll(pages: Record<string, Page>): string[] {
   return first.filter((file) => others.every((one) => one.includes(file)));
 }
 
-/** The file that all pages of a student load and no other page does. It is shorter than a list of these pages. */
+/** The file that only the student's pages load, all of them. Shorter than a list of these pages. */
 function layoutFile(pages: Record<string, Page>): string {
   const file = pages[homes.student]?.files.find((one) =>
     Object.values(pages).every(({ files, isStudy }) => files.includes(one) === isStudy),
@@ -87,7 +90,7 @@ function layoutFile(pages: Record<string, Page>): string {
   return file;
 }
 
-/** The worker that downloads the library; bundlers give it a name but no chunk. */
+/** The worker that downloads the library; bundlers give it a file name but no chunk. */
 function workerFile(bundle: Rolldown.OutputBundle): string {
   const file = Object.keys(bundle).find((name) => /library-worker-[^/]+\.js$/.test(name));
   if (!file) throw new Error('the library worker has no file of its own');
@@ -95,8 +98,8 @@ function workerFile(bundle: Rolldown.OutputBundle): string {
 }
 
 /**
- * A page's code is on its way before the app has found out which page it is: one round trip less. So is the worker's,
- * unless this tab holds the library already.
+ * Preloads a page's code before the app knows the page, which saves a round trip; and the download worker's,
+ * unless this tab has the library cached.
  */
 function preloadSource({
   pages,
@@ -142,7 +145,7 @@ export function startScript({
       order: 'post',
       handler: (_html, { bundle }) => [
         { tag: 'script', attrs: { src: `/${scriptPath}` }, injectTo: 'head-prepend' },
-        // What every page needs is on its way before the script is there.
+        // Files that every page needs are preloaded even before the script arrives.
         ...(bundle ? filesOfAll(pagesOf(bundle)) : []).map((file) => ({
           tag: 'link',
           attrs: { rel: 'modulepreload', crossorigin: '', href: `/${file}` },
@@ -156,7 +159,7 @@ export function startScript({
       });
     },
     generateBundle: {
-      // By then the chunks are gone that had nothing in them but styles.
+      // Runs last, when chunks that contained only styles are gone.
       order: 'post',
       handler(_options, bundle) {
         const pages = pagesOf(bundle);

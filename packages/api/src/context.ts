@@ -24,7 +24,7 @@ export const savedWork = Object.keys(studyKinds) as StudyKindName[];
 export type SavedWork = StudyKindName;
 
 /**
- * How a save ended: kept, refused because of its input or the caller's rights (4xx), failed on our side
+ * The outcome of a save: kept, refused because of its input or the caller's rights (4xx), failed on our side
  * (5xx).
  */
 export const saveOutcomes = ['kept', 'refused', 'failed'] as const;
@@ -47,7 +47,7 @@ export type ApiContext = {
   setSessionCookie(token: string | null): void;
   /** The caller's User-Agent; empty if it sent none. */
   userAgent: string;
-  /** Null when the call did not come from one of our own pages. */
+  /** The browser; null when the call did not come from one of our own pages. */
   browser: Browser | null;
   /**
    * The proof of who came back from the identity provider with this call, or null. It can be taken only once.

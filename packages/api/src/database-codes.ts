@@ -17,7 +17,7 @@ export function databaseCode(error: unknown): string | null {
   for (let current = error; current instanceof Error; current = current.cause) {
     if (current instanceof DomainError) return null;
     const code: unknown = Reflect.get(current, 'code');
-    // tRPC's own codes are words.
+    // tRPC's own codes are words without digits.
     if (typeof code === 'string' && /\d|^E[A-Z]|^CONNECT/.test(code)) return code;
   }
   return null;

@@ -4,7 +4,7 @@ import { DomainError } from '@repo/domain';
 
 /** Admins may read or write a whole library. */
 export const adminDeadlineMs = adminCallMaxSeconds * 1_000;
-/** Longer than the limits of statements (10 s) and of external services. */
+/** Time limit, longer than those of statements (10 s) and of external services. */
 const deadlineMs = 20_000;
 const retryAfterSeconds = 5;
 

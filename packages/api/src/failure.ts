@@ -89,7 +89,7 @@ export function failureOf(error: unknown): Failure {
   return plain('INTERNAL', requestMessages.internal);
 }
 
-/** The same failure as a tRPC error with the right HTTP status. */
+/** A failure as a tRPC error with the right HTTP status. */
 export function toTrpcError(error: unknown): TRPCError {
   const failure = failureOf(error);
   const cause = error instanceof TRPCError ? (error.cause ?? error) : error;

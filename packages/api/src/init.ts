@@ -11,7 +11,7 @@ const currentOf = ({ cause }: TRPCError) => (cause instanceof DomainError ? caus
 export type Access = 'public' | 'user' | 'admin';
 
 export type ProcedureMeta = {
-  /** Who may call it: set by its door, next to the check itself. */
+  /** Who may call it: set by its builder, next to the check itself. */
   access?: Access;
   /** Whether it is closed to a minor until a guardian consents. */
   isClosedBeforeConsent?: true;

@@ -29,7 +29,7 @@ export const accountProcedure = procedureBehind<{ student: UserContext }>({
   enter: async (ctx, work) => work({ student: await requireAccount(ctx) }),
 });
 
-/** The same with a rate limit that all transports share. */
+/** A student's call with a rate limit that all transports share. */
 export const limitedAccountProcedure = (kind: StudentCall) =>
   accountProcedure
     .meta({ limitedAs: kind })

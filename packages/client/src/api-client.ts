@@ -20,7 +20,7 @@ export type ApiClientOptions = {
   url?: string;
   /** Abort after this many milliseconds without a byte; default 15,000. */
   silenceLimitMs?: number;
-  /** The same for uploads; default 60,000. */
+  /** The time limit for uploads; default 60,000. */
   uploadSilenceLimitMs?: number;
   /** Slow procedures, such as imports of a whole library, and their own limit. */
   longCalls?: { paths: readonly string[]; silenceLimitMs: number };

@@ -2,7 +2,7 @@ import { RequestFailure } from './failure.ts';
 import { parseReply, timedFetch } from './timed-fetch.ts';
 
 export type BulkRequest = {
-  /** '' when only the cookie carries the session. */
+  /** The session's token; '' when only the cookie carries the session. */
   token: string;
   /** ETag of the cached copy, or null. */
   etag: string | null;

@@ -34,7 +34,7 @@ test('calls made together travel as one request that carries the token of that m
   expect(seen[0]?.authorization).toBe('Bearer new');
 });
 
-test('without a token no authorization header is sent', async () => {
+test('a call without a token sends no authorization header', async () => {
   let authorization: string | undefined = 'unset';
   const origin = await startLocalServer((request, response) => {
     authorization = request.headers.authorization;
@@ -69,7 +69,7 @@ test('a refusal that did not come from a procedure keeps its status and message'
   expect(reasonOf(error, 'Login failed')).toBe('Too many tries');
 });
 
-test('an error without words falls back to the catalogue', async () => {
+test('an error without a message falls back to the catalogue', async () => {
   const origin = await startLocalServer((_request, response) =>
     response.writeHead(500, json).end(procedureError(500, '  ')),
   );
@@ -122,7 +122,7 @@ test('an ordinary error is no failed request', () => {
   expect(reasonOf('text', 'fallback')).toBe('fallback');
 });
 
-test('a call of a whole library is waited for longer than others, and holds none of them up', async () => {
+test('a call of a whole library has a longer timeout, and delays no other call', async () => {
   const paths: string[] = [];
   let answerWhole = () => {};
   const origin = await startLocalServer((request, response) => {

@@ -19,7 +19,7 @@ test('the first download gives the text and its ETag', async () => {
   expect(reply).toEqual({ kind: 'fresh', text: body, etag: '"v1"' });
 });
 
-test('a copy with the current ETag still holds and nothing is downloaded', async () => {
+test('a copy with the current ETag is kept, and nothing is downloaded', async () => {
   const url = await startBulkServer();
   expect(await fetchBulk({ url, token: 'good', etag: '"v1"' })).toEqual({ kind: 'notModified' });
 });
@@ -29,7 +29,7 @@ test('a copy with an old ETag is replaced', async () => {
   expect((await fetchBulk({ url, token: 'good', etag: '"v0"' })).kind).toBe('fresh');
 });
 
-test('without a session it fails with 401 and the reason', async () => {
+test('a download without a session fails with 401 and the reason', async () => {
   const url = await startBulkServer();
   const error = await fetchBulk({ url, token: 'bad', etag: null }).catch((thrown: unknown) => thrown);
   expect(failureOf(error)?.status).toBe(401);

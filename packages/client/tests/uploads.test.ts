@@ -31,7 +31,7 @@ async function formOf(contentType: string | undefined, chunks: Buffer[]): Promis
   return new Response(Buffer.concat(chunks), { headers }).formData();
 }
 
-test('a file goes out in a form of its own call, with the other fields and the token', async () => {
+test('a file is sent in its own form, with the other fields and the token', async () => {
   let seen: { url: string | undefined; authorization: string | undefined; form: FormData } | null = null;
   const origin = await startLocalServer((request, response) => {
     const chunks: Buffer[] = [];

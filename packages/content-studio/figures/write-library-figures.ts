@@ -14,7 +14,7 @@ export function figuresFolder(chapter: string): string {
   return join(library, subject, folder, 'figures');
 }
 
-/** A drawing as it stands in the library. */
+/** A drawing as a file of the library. */
 export const drawnFile = ({ figure }: ChapterFigure): string => `${figure.draw()}\n`;
 
 /** All texts of a chapter's folder, one after the other. */
@@ -36,7 +36,7 @@ export function shownFigures(): ChapterFigure[] {
   });
 }
 
-/** Draws the figures that are shown into the chapters of the library, and takes away those that are shown no more. */
+/** Writes the figures that texts show into the chapters of the library, and deletes the others. */
 export function writeLibraryFigures(): void {
   const shown = shownFigures();
   for (const chapter of new Set(figures.map((entry) => entry.chapter))) {

@@ -1,3 +1,6 @@
+/** A fault of a chapter's text, with `file:line`. */
+export type PlacedFault = { place: string; fault: string };
+
 /**
  * A fault in the starter library: `chapter` is an id, or a subject's id for faults of the whole subject;
  * `place` is `file:line` if known, `about` a text of the library to find it by.

@@ -17,13 +17,13 @@ const spaced = (text: string): string =>
     .replaceAll(/[^\p{L}\p{N}=+\-−×÷/^<>.:]+|[.:](?!\d)/gu, ' ')
     .trim()} `.replaceAll(/\s+/g, ' ');
 
-/** An option without an article in front, in place of which a sentence may have another one. */
+/** An option without its leading article, because a sentence may use another one. */
 const optionText = (option: string) => spaced(option).replace(/^ (?:an?|the) (?!and )(?=\S)/, ' ');
 
 const plainNumber = /(?<![\w.^])\d[\d,]*(?:\.\d+)?(?![\w^])/g;
 const numberOf = (shown: string) => Number(shown.replaceAll(',', ''));
 
-/** Every number of a text, wherever it stands. */
+/** Every number in a text. */
 const numbersOf = (text: string): number[] => [
   ...optionNumbers(text).numbers.map(({ value }) => value),
   ...(text.match(/\d[\d,]*(?:\.\d+)?/g) ?? []).map(numberOf),
@@ -46,7 +46,7 @@ function valuesOf(text: string): number[] {
 
 const isSame = (one: number, other: number) => Math.abs(one - other) <= 1e-6 * Math.max(1, Math.abs(other));
 
-/** Whether a text has the words of an option, or its value where it has one. */
+/** Whether a text has the words of an option, or its value if it has one. */
 function says(text: string, option: string, values: (text: string) => number[]): boolean {
   const words = optionText(option);
   if (words.trim().length >= optionMin && spaced(text).includes(words)) return true;

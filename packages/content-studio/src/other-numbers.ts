@@ -69,7 +69,10 @@ function isStale(hint: string, { question }: Question, template: OtherNumbers): 
   return numbersIn(hint).some((shown) => changing.includes(shown));
 }
 
-/** What is wrong with a question's other numbers, and how many variants it has. @param checks of its variants */
+/**
+ * What is wrong with a question's other numbers, and how many variants it has.
+ * @param checks the calculations of its variants
+ */
 export function checkOtherNumbers(
   given: Question,
   checks: readonly string[] | undefined,

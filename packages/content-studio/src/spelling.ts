@@ -38,7 +38,7 @@ const wordsIn = (text: string): string[] =>
     .replaceAll(/\*\*?/g, '')
     .match(/\p{L}[\p{L}'’]*/gu) ?? [];
 
-/** Not an abbreviation, a chemical formula, or points of a drawing. */
+/** Whether it is a word: not an abbreviation, a chemical formula, or points of a drawing. */
 const isWord = (word: string) => !/\p{Lu}.*\p{Lu}|[\p{Script=Greek}ₙ]/u.test(word);
 
 /** @returns words that are neither English nor in the list, without duplicates */

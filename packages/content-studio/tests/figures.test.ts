@@ -27,7 +27,7 @@ const allowed: Record<string, readonly string[]> = {
 type Label = { text: string; box: Box };
 type Drawing = { frame: Box; points: Point[]; lines: [Point, Point][]; labels: Label[]; letters: Label[] };
 
-/** Reads a drawing back from its text, without the kit's own record of what it drew. */
+/** Reads a drawing back from its SVG, independently of the kit's own records. */
 function readDrawing(svg: string): Drawing {
   const drawing: Drawing = {
     frame: { x: 0, y: 0, width: 0, height: 0 },
@@ -100,14 +100,14 @@ describe.each(figures.map(({ chapter, figure }) => [`${chapter}/${figure.name}`,
     const drawing = readDrawing(svg);
     const { frame } = drawing;
 
-    it('is a small, plain SVG that is drawn the same each time', () => {
+    it('a figure of the kit is a small, plain SVG that is drawn the same each time', () => {
       checkDrawing(figure.name, svg);
       expect(svg).not.toMatch(/script|href|foreignObject|url\(|@import|NaN|undefined/i);
       expect(gzipSync(svg).length).toBeLessThan(12 * 1024);
       expect(figure.draw()).toBe(svg);
     });
 
-    it('has everything inside its box', () => {
+    it('a figure of the kit has everything inside its box', () => {
       expect(frame.width).toBe(360);
       const corners = [...drawing.labels, ...drawing.letters].flatMap(({ box }): Point[] => [
         [box.x, box.y],
@@ -119,17 +119,20 @@ describe.each(figures.map(({ chapter, figure }) => [`${chapter}/${figure.name}`,
       expect([...drawing.points, ...corners].filter((point) => !isInside(point))).toEqual([]);
     });
 
-    it.each(['labels', 'letters'] as const)('has %s that cover neither each other nor a line', (kind) => {
-      const faults = drawing[kind].flatMap(({ text, box }, index) => {
-        const covered = drawing.lines.reduce((sum, [start, end]) => sum + lengthInside(box, start, end), 0);
-        const others = drawing[kind].slice(index + 1).filter((other) => !(overlapOf(box, other.box) < 1));
-        const lines = covered < 5 ? [] : [{ text: 'a line' }];
-        return [...others, ...lines].map((other) => `${text} and ${other.text}`);
-      });
-      expect(faults).toEqual([]);
-    });
+    it.each(['labels', 'letters'] as const)(
+      'a figure of the kit has %s that cover neither each other nor a line',
+      (kind) => {
+        const faults = drawing[kind].flatMap(({ text, box }, index) => {
+          const covered = drawing.lines.reduce((sum, [start, end]) => sum + lengthInside(box, start, end), 0);
+          const others = drawing[kind].slice(index + 1).filter((other) => !(overlapOf(box, other.box) < 1));
+          const lines = covered < 5 ? [] : [{ text: 'a line' }];
+          return [...others, ...lines].map((other) => `${text} and ${other.text}`);
+        });
+        expect(faults).toEqual([]);
+      },
+    );
 
-    it('has a description that differs from its caption', () => {
+    it('a figure of the kit has a description that differs from its caption', () => {
       expect(figure.name).toMatch(/^[a-z0-9]+(-[a-z0-9]+)*$/);
       expect(figure.caption.length).toBeGreaterThan(20);
       expect(figure.description.length).toBeGreaterThan(60);
@@ -156,94 +159,90 @@ function contrast(a: string, b: string): number {
   return (light + 0.05) / (dark + 0.05);
 }
 
-describe('the drawing kit', () => {
-  it.each(['light', 'dark', 'print'] as const)('has readable colours in %s', (look) => {
-    const at = ({ light: 0, dark: 1, print: 2 } as const)[look];
-    const { page, ink, soft, pen, red, green, amber, violet, tint, warm, glass, leaf, metal, gold } = colours;
-    for (const one of [ink, soft, pen, red, green, amber, violet])
-      expect(contrast(one[at], page[at]), one[at]).toBeGreaterThan(4.5);
-    for (const fill of [tint, warm, glass, leaf, metal, gold])
-      expect(contrast(ink[at], fill[at]), fill[at]).toBeGreaterThan(4.5);
-    const onFills = [
-      [red, warm],
-      [red, glass],
-      [green, leaf],
-      [pen, tint],
-      [pen, glass],
-    ] as const;
-    for (const [one, fill] of onFills) expect(contrast(one[at], fill[at]), one[at]).toBeGreaterThan(4.4);
-  });
+it.each(['light', 'dark', 'print'] as const)('the drawing kit has readable colours in %s', (look) => {
+  const at = ({ light: 0, dark: 1, print: 2 } as const)[look];
+  const { page, ink, soft, pen, red, green, amber, violet, tint, warm, glass, leaf, metal, gold } = colours;
+  for (const one of [ink, soft, pen, red, green, amber, violet])
+    expect(contrast(one[at], page[at]), one[at]).toBeGreaterThan(4.5);
+  for (const fill of [tint, warm, glass, leaf, metal, gold])
+    expect(contrast(ink[at], fill[at]), fill[at]).toBeGreaterThan(4.5);
+  const onFills = [
+    [red, warm],
+    [red, glass],
+    [green, leaf],
+    [pen, tint],
+    [pen, glass],
+  ] as const;
+  for (const [one, fill] of onFills) expect(contrast(one[at], fill[at]), one[at]).toBeGreaterThan(4.4);
+});
 
-  it('rejects a label without room, outside the drawing or over another label', () => {
-    const crowded = new Figure(100);
-    for (let x = 0; x < 360; x += 3)
-      crowded.line([
-        [x, 0],
-        [x, 100],
-      ]);
-    expect(() => crowded.label('no room', [180, 50]).svg()).toThrow(LayoutError);
-    expect(() => new Figure(100).text('outside', [350, 50]).svg()).toThrow(/outside the box/);
-    expect(() => new Figure(100).text('one', [90, 50]).text('two', [92, 52]).svg()).toThrow(
-      /covers something/,
-    );
-    expect(() =>
-      new Figure(100)
-        .line([
-          [0, 10],
-          [360, 10],
-        ])
-        .svg(),
-    ).toThrow(/wide/);
-  });
+it('the drawing kit rejects a label without room, outside the drawing or over another label', () => {
+  const crowded = new Figure(100);
+  for (let x = 0; x < 360; x += 3)
+    crowded.line([
+      [x, 0],
+      [x, 100],
+    ]);
+  expect(() => crowded.label('no room', [180, 50]).svg()).toThrow(LayoutError);
+  expect(() => new Figure(100).text('outside', [350, 50]).svg()).toThrow(/outside the box/);
+  expect(() => new Figure(100).text('one', [90, 50]).text('two', [92, 52]).svg()).toThrow(/covers something/);
+  expect(() =>
+    new Figure(100)
+      .line([
+        [0, 10],
+        [360, 10],
+      ])
+      .svg(),
+  ).toThrow(/wide/);
+});
 
-  it('rejects a false claim, an unknown style and a point that is not a number', () => {
-    expect(() => claim(false, 'the ray passes the focus')).toThrow('the ray passes the focus');
-    expect(() => claimNear(1, 2, 0.5, 'half')).toThrow('half');
-    expect(() =>
-      new Figure(50).line(
-        [
-          [10, 10],
-          [20, 20],
-        ],
-        'purple',
-      ),
-    ).toThrow('no "purple"');
-    expect(() =>
-      new Figure(50).line([
-        [10, Number.NaN],
+it('the drawing kit rejects a false claim, an unknown style and a point that is not a number', () => {
+  expect(() => claim(false, 'the ray passes the focus')).toThrow('the ray passes the focus');
+  expect(() => claimNear(1, 2, 0.5, 'half')).toThrow('half');
+  expect(() =>
+    new Figure(50).line(
+      [
+        [10, 10],
         [20, 20],
-      ]),
-    ).toThrow('not a number');
-  });
+      ],
+      'purple',
+    ),
+  ).toThrow('no "purple"');
+  expect(() =>
+    new Figure(50).line([
+      [10, Number.NaN],
+      [20, 20],
+    ]),
+  ).toThrow('not a number');
+});
 
-  it('includes every figure that has a file, and none twice in a chapter', () => {
-    const home = new URL('../figures/', import.meta.url);
-    const files = readdirSync(home, { recursive: true, encoding: 'utf8' }).filter((file) => {
-      return file.endsWith('.ts') && /: FigureSource = /.test(readFileSync(new URL(file, home), 'utf8'));
-    });
-    expect(files).toHaveLength(figures.length);
-    const names = figures.map(({ chapter, figure }) => `${chapter}/${figure.name}`);
-    expect(new Set(names).size).toBe(names.length);
+it('the drawing kit includes every figure that has a file, and none twice in a chapter', () => {
+  const home = new URL('../figures/', import.meta.url);
+  const files = readdirSync(home, { recursive: true, encoding: 'utf8' }).filter((file) => {
+    return file.endsWith('.ts') && /: FigureSource = /.test(readFileSync(new URL(file, home), 'utf8'));
   });
+  expect(files).toHaveLength(figures.length);
+  const names = figures.map(({ chapter, figure }) => `${chapter}/${figure.name}`);
+  expect(new Set(names).size).toBe(names.length);
+});
 
-  it('writes all drawings and a preview page, and lists failed ones separately', () => {
-    const folder = mkdtempSync(join(tmpdir(), 'figures-'));
-    try {
-      const [good] = figures;
-      if (!good) throw new Error('there is no figure');
-      const draw = () => new Figure(100).text('one', [90, 50]).text('two', [92, 52]).svg();
-      const bad = { chapter: good.chapter, figure: { ...good.figure, name: 'crowded', draw } };
-      const failures = writeFigures([good, bad], folder);
-      expect(failures).toEqual([expect.stringMatching(/crowded: the label "one" covers something/)]);
-      expect(existsSync(join(folder, bad.chapter, 'crowded.failed.svg'))).toBe(true);
-      expect(readFileSync(join(folder, good.chapter, `${good.figure.name}.svg`), 'utf8')).toBe(
-        good.figure.draw(),
-      );
-      const page = readFileSync(join(folder, 'index.html'), 'utf8');
-      expect(page.split(`src="${good.chapter}/${good.figure.name}.svg"`)).toHaveLength(3);
-      expect(page).not.toContain('crowded');
-    } finally {
-      rmSync(folder, { recursive: true, force: true });
-    }
-  });
+it('the drawing kit writes all drawings and a preview page, and lists failed ones separately', () => {
+  const folder = mkdtempSync(join(tmpdir(), 'figures-'));
+  try {
+    const [good] = figures;
+    if (!good) throw new Error('there is no figure');
+    const draw = () => new Figure(100).text('one', [90, 50]).text('two', [92, 52]).svg();
+    const bad = { chapter: good.chapter, figure: { ...good.figure, name: 'crowded', draw } };
+    const failures = writeFigures([good, bad], folder);
+    expect(failures).toEqual([expect.stringMatching(/crowded: the label "one" covers something/)]);
+    expect(existsSync(join(folder, bad.chapter, 'crowded.failed.svg'))).toBe(true);
+    expect(readFileSync(join(folder, good.chapter, `${good.figure.name}.svg`), 'utf8')).toBe(
+      good.figure.draw(),
+    );
+    const page = readFileSync(join(folder, 'index.html'), 'utf8');
+    expect(page.split(`src="${good.chapter}/${good.figure.name}.svg"`)).toHaveLength(3);
+    expect(page).not.toContain('crowded');
+  } finally {
+    rmSync(folder, { recursive: true, force: true });
+  }
 });

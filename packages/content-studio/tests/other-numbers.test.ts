@@ -48,7 +48,7 @@ it.each([
     ['a + b'],
     'is not a whole number',
   ],
-])('reports %s', (_, change, checks, fault) => {
+])('the check of other numbers reports %s', (_, change, checks, fault) => {
   const found = checks ? faultWith(change, checks) : undefined;
   const [given] = questionsInput.parse([
     { question: 'The sum of 3 and 5 is', options: ['15', '8'], correctAnswer: 1, otherNumbers: template },

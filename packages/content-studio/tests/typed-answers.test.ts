@@ -20,7 +20,7 @@ it.each<[TypedAnswer, string, string[]]>([
   ],
   [{ kind: 'number', value: 'x' }, '12 cm', ["the typed answer x can't be read"]],
   [{ kind: 'number', value: '12' }, 'a dozen', ["the typed answer 12 isn't the right option"]],
-])('compares %j with the right option %s', (typedAnswer, right, faults) => {
+])('the typed answer %j is compared with the right option %s', (typedAnswer, right, faults) => {
   expect(faultsOf(typedAnswer, right)).toEqual(faults);
 });
 

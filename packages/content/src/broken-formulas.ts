@@ -2,7 +2,8 @@ import { setImmediate } from 'node:timers/promises';
 import katex, { type KatexOptions } from 'katex';
 import 'katex/contrib/mhchem';
 
-type Formula = { source: string; isDisplay: boolean };
+/** `start` and `end` include the dollars. */
+type Formula = { source: string; isDisplay: boolean; start: number; end: number };
 
 /** Runs of dollars, or an escaped character. */
 const signs = /\\[\s\S]|\$+/g;
@@ -30,13 +31,14 @@ export function formulasOf(text: string): Formula[] {
     if (end === undefined) continue;
     const source = text.slice(sign.index + size, end);
     if (blankLine.test(source)) continue;
-    if (source.trim() !== '') found.push({ source: source.trim(), isDisplay: size > 1 });
+    if (source.trim() !== '')
+      found.push({ source: source.trim(), isDisplay: size > 1, start: sign.index, end: end + size });
     signs.lastIndex = end + size;
   }
   return found;
 }
 
-/** Same options as for students (packages/ui/src/markup/formulas.ts). */
+/** The same KaTeX options as for students (packages/ui/src/markup/formulas.ts). */
 const asStudentsSeeIt: KatexOptions = {
   throwOnError: true,
   strict: 'ignore',
@@ -51,7 +53,7 @@ const remembered = 20_000;
 const known = new Map<string, boolean>();
 
 /** Whether KaTeX can render a formula; otherwise students would see its source. */
-export function isSet({ source, isDisplay }: Formula): boolean {
+export function isSet({ source, isDisplay }: Pick<Formula, 'source' | 'isDisplay'>): boolean {
   const key = `${isDisplay}${source}`;
   const before = known.get(key);
   if (before !== undefined) return before;

@@ -3,7 +3,7 @@ import { LibraryError } from './library-error.ts';
 
 /** An arrow with text above and below; '=' is an arrow only between spaces, else a double bond. */
 const arrow = /(?:<=>>|<<=>|<=>|<->|<-->|->|<-|(?<=\s)=(?=\s))(?:\[[^[\]]*\]){0,2}/;
-/** Longer than any real equation; nested brackets take quadratic time. */
+/** Limit beyond any real equation, because nested brackets take quadratic time. */
 const equationMaxLength = 500;
 
 function difference(left: AtomCount, right: AtomCount): string | null {

@@ -43,7 +43,7 @@ export type ImportSourceOf = Omit<PreviewImportInput, 'kind'> & {
 export type { FoundPicture, ReadDocument } from './exchange/index.ts';
 export type { PreviewWithFigures } from './import-preview.ts';
 export type ImportItems = { flashcards: CardItem; questions: Question; notes: TopicItem };
-/** `pictures` used by the texts, by their names there. */
+/** `pictures` are those that the texts use, by the names in the texts. */
 export type WholeItems<K extends ImportKind> = {
   items: ImportItems[K][];
   written: WrittenFields[];
@@ -89,7 +89,7 @@ const pastedText = (given: string) => {
 
 type Reader<T> = (source: string | Table, given: ImportSourceOf, window: Window) => Reading<T>;
 
-/** Only tables aren't text. */
+/** Returns the source if it is text; tables aren't. */
 const textOf = (source: string | Table) => (typeof source === 'string' ? source : '');
 
 const readers: { [K in ImportKind]: Reader<ImportItems[K]> } = {
@@ -116,7 +116,7 @@ async function readSource<K extends ImportKind>(
       ? await openFile(Buffer.from(source.fileBase64, 'base64'), use)
       : await openText(pasted?.text ?? '', pasted?.losses ?? [], use);
   if ('problem' in opened) return nothingRead(opened.problem);
-  // Only questions are opened as such.
+  // Settings that only questions have.
   const reading =
     'questions' in opened
       ? (opened.questions as Reading<ImportItems[K]>)

@@ -2,7 +2,7 @@
 const endLength = 22;
 const entryLength = 46;
 const entryOffsetAt = 42;
-/** More need Zip64. */
+/** More files need Zip64. */
 const filesMax = 65_535;
 const bytesMax = 2 ** 32 - 1;
 

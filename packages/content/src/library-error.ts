@@ -2,7 +2,7 @@
 export class LibraryError extends Error {
   override readonly name = 'LibraryError';
   readonly file: string | null;
-  /** From 1. */
+  /** The line, from 1. */
   readonly line: number | undefined;
 
   constructor(file: string | null, line: number | undefined, reason: string) {

@@ -8,7 +8,7 @@ import { openYaml } from './parse-yaml.ts';
 const plainLists: FileList[] = fileLists.filter((list) => list !== 'flashcards' && list !== 'written');
 type Lists = Partial<Pick<LibraryChapter, FileList>>;
 
-/** Reads the lists of a chapter that are there; ids follow the order of the file. */
+/** Reads a chapter's existing lists; ids follow the order of the file. */
 export async function readPlainLists(folder: Folder, chapterId: string): Promise<Lists> {
   const lists: Record<string, object[]> = {};
   for (const list of plainLists) {

@@ -20,7 +20,10 @@ const known = [
   ],
   ...['@import "a;b";.a>b{fill:none}', '@media print{.a{fill:"\\20"}}.b{opacity:1', 'fill:(', '"', "fill:'}"],
 ];
-/** A sign as it is, or by its number: a parser keeps the ends of lines and tabs of the second kind alone. */
+/**
+ * A character, written directly or as a character reference: a parser normalizes line ends and tabs only if
+ * they are written directly.
+ */
 const sign = fc.constantFrom(
   '\t',
   '\n',

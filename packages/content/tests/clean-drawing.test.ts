@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { SaxesParser } from 'saxes';
-import { describe, expect, it } from 'vitest';
+import { expect, it } from 'vitest';
 import { attributes, elements } from '#src/drawing/allowed-names.ts';
 import { cleanDrawing, DrawingError } from '#src/drawing/clean-drawing.ts';
 import type { DrawingAttack } from '#src/testing/drawing-attack.ts';
@@ -12,7 +12,7 @@ const open = '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 360 200">';
 const drawn = (inner: string) =>
   cleanDrawing(`${open}${inner}</svg>`).svg.replace(/^<svg[^>]*>|<\/svg>$/g, '');
 
-/** What must never be on the list of what is allowed: it runs, moves, loads or leads elsewhere. */
+/** Names that must never be allowed: they run, move, load or link. */
 const neverAllowed = /^(?:script|foreignObject|a|image|set|animate\w*|iframe|on\w+)$/i;
 
 /** Throws unless this text, read by another parser, holds allowed names and harmless values alone. */
@@ -61,94 +61,90 @@ const cleanedOrNull = (svg: string) => {
   }
 };
 
-describe('cleaning a hostile drawing', () => {
-  it('is tested with more than two hundred attacks', () => {
-    expect(drawingAttacks.length + drawingBombs.length).toBeGreaterThan(220);
-    expect(new Set(drawingAttacks.map(({ svg }) => svg)).size).toBeGreaterThan(220);
-  });
+it('cleaning a hostile drawing is tested with more than two hundred attacks', () => {
+  expect(drawingAttacks.length + drawingBombs.length).toBeGreaterThan(220);
+  expect(new Set(drawingAttacks.map(({ svg }) => svg)).size).toBeGreaterThan(220);
+});
 
-  it.each(drawingAttacks.map(({ name, svg }: DrawingAttack) => [name, svg]))(
-    'removes every harmful part of %s',
-    (_, svg) => {
-      const clean = cleanedOrNull(svg);
-      if (clean !== null) expectHarmless(clean);
-    },
-  );
+it.each(drawingAttacks.map(({ name, svg }: DrawingAttack) => [name, svg]))(
+  'cleaning a hostile drawing removes every harmful part of %s',
+  (_, svg) => {
+    const clean = cleanedOrNull(svg);
+    if (clean !== null) expectHarmless(clean);
+  },
+);
 
-  it('leaves only allowed names in any drawing, and cleaning twice changes nothing more', () => {
-    fc.assert(
-      fc.property(anyDrawing, (drawing) => {
-        const clean = cleanedOrNull(drawing);
-        if (clean === null) return;
-        expectHarmless(clean);
-        expect(cleanDrawing(clean).svg).toBe(clean);
-      }),
-      { numRuns: 1_000 },
-    );
-  });
-
-  it.each([
-    ['a path', '<path d="M0 0&#10;h9&#13;"/>'],
-    ['a description', '<g aria-label="a&#9;b"/>'],
-    ['a text', '<text>a&#13;b\r\nc</text>'],
-    ['a style sheet', '<style>.a{font-family:&#13;a&#13;b}</style>'],
-  ])('keeps line ends in %s when it is repeated', (_, inner) => {
-    const clean = cleanDrawing(`${open}${inner}</svg>`).svg;
-    expect(cleanDrawing(clean).svg).toBe(clean);
-  });
-
-  it.each(['width="10.4" viewBox="0 0 10 40"', 'width="0" viewBox="0 0 1 4"', 'width="33mm" height="20pt"'])(
-    'keeps the size when it is repeated: %s',
-    (root) => {
-      const clean = cleanDrawing(`<svg xmlns="http://www.w3.org/2000/svg" ${root}/>`).svg;
+it('cleaning a hostile drawing leaves only allowed names in any drawing, and cleaning twice changes nothing more', () => {
+  fc.assert(
+    fc.property(anyDrawing, (drawing) => {
+      const clean = cleanedOrNull(drawing);
+      if (clean === null) return;
+      expectHarmless(clean);
       expect(cleanDrawing(clean).svg).toBe(clean);
-    },
+    }),
+    { numRuns: 1_000 },
   );
 });
 
-describe("a teacher's drawing", () => {
-  it('keeps shapes, text, gradients, patterns, markers and its own style sheet', () => {
-    const inner =
-      '<defs><linearGradient id="a"><stop offset="0" stop-color="red"></stop></linearGradient></defs>' +
-      '<rect width="9" height="9" fill="url(#a)" transform="rotate(45)"></rect><text x="1" y="2">H₂O</text>';
-    expect(drawn(inner)).toBe(inner);
-    expect(
-      drawn('<style>.a &gt; b{fill:red}@media (prefers-color-scheme: dark){.a{fill:blue}}</style>'),
-    ).toContain('@media (prefers-color-scheme: dark){.a{fill:blue}}');
-  });
+it.each([
+  ['a path', '<path d="M0 0&#10;h9&#13;"/>'],
+  ['a description', '<g aria-label="a&#9;b"/>'],
+  ['a text', '<text>a&#13;b\r\nc</text>'],
+  ['a style sheet', '<style>.a{font-family:&#13;a&#13;b}</style>'],
+])('cleaning a hostile drawing keeps line ends in %s when it is repeated', (_, inner) => {
+  const clean = cleanDrawing(`${open}${inner}</svg>`).svg;
+  expect(cleanDrawing(clean).svg).toBe(clean);
+});
 
-  it('keeps the rules by which the fragment of its address shows letters', () => {
-    const sheet = '.k,svg:target text{display:none}svg:target .k{display:inline}';
-    const drawing = `<svg xmlns="http://www.w3.org/2000/svg" id="letters" viewBox="0 0 9 9"><style>${sheet}</style></svg>`;
-    const { svg, dropped } = cleanDrawing(drawing);
-    expect(svg).toContain(sheet);
-    expect(svg).toContain(' id="letters"');
-    expect(dropped).toEqual({});
-  });
+it.each(['width="10.4" viewBox="0 0 10 40"', 'width="0" viewBox="0 0 1 4"', 'width="33mm" height="20pt"'])(
+  'cleaning a hostile drawing keeps the size when it is repeated: %s',
+  (root) => {
+    const clean = cleanDrawing(`<svg xmlns="http://www.w3.org/2000/svg" ${root}/>`).svg;
+    expect(cleanDrawing(clean).svg).toBe(clean);
+  },
+);
 
-  it('keeps the languages of its texts, and a second cleaning changes nothing', () => {
-    const once = drawn('<text xml:lang="hi-Latn">a</text><text xml:lang="src">b</text>');
-    expect(once).toBe('<text lang="hi-Latn">a</text><text>b</text>');
-    expect(drawn(once)).toBe(once);
-  });
+it("a teacher's drawing keeps shapes, text, gradients, patterns, markers and its own style sheet", () => {
+  const inner =
+    '<defs><linearGradient id="a"><stop offset="0" stop-color="red"></stop></linearGradient></defs>' +
+    '<rect width="9" height="9" fill="url(#a)" transform="rotate(45)"></rect><text x="1" y="2">H₂O</text>';
+  expect(drawn(inner)).toBe(inner);
+  expect(
+    drawn('<style>.a &gt; b{fill:red}@media (prefers-color-scheme: dark){.a{fill:blue}}</style>'),
+  ).toContain('@media (prefers-color-scheme: dark){.a{fill:blue}}');
+});
 
-  it('is returned with the names of what was left out', () => {
-    const { dropped } = cleanDrawing(
-      `${open}<foreignObject><div xmlns="http://www.w3.org/1999/xhtml">a</div></foreignObject><image/><image/><rect onclick="a"/></svg>`,
-    );
-    expect(dropped).toEqual({ foreignObject: 1, image: 2, onclick: 1 });
-  });
+it("a teacher's drawing keeps the rules by which the fragment of its address shows letters", () => {
+  const sheet = '.k,svg:target text{display:none}svg:target .k{display:inline}';
+  const drawing = `<svg xmlns="http://www.w3.org/2000/svg" id="letters" viewBox="0 0 9 9"><style>${sheet}</style></svg>`;
+  const { svg, dropped } = cleanDrawing(drawing);
+  expect(svg).toContain(sheet);
+  expect(svg).toContain(' id="letters"');
+  expect(dropped).toEqual({});
+});
 
-  it('gets its size from its own width, its viewBox, or else the width of a phone', () => {
-    const sizeOf = (root: string) => {
-      const { width, height } = cleanDrawing(`<svg xmlns="http://www.w3.org/2000/svg" ${root}/>`);
-      return [width, height];
-    };
-    expect(sizeOf('viewBox="0 0 100 50"')).toEqual([100, 50]);
-    expect(sizeOf('viewBox="0 0 1000 500"')).toEqual([360, 180]);
-    expect(sizeOf('viewBox="0 0 1000 500" width="600"')).toEqual([600, 300]);
-    expect(sizeOf('width="96" height="48"')).toEqual([96, 48]);
-    expect(sizeOf('width="1in" height="48px"')).toEqual([96, 48]);
-    expect(sizeOf('viewBox="0 0 100 50" width="100%"')).toEqual([100, 50]);
-  });
+it("a teacher's drawing keeps the languages of its texts, and a second cleaning changes nothing", () => {
+  const once = drawn('<text xml:lang="hi-Latn">a</text><text xml:lang="src">b</text>');
+  expect(once).toBe('<text lang="hi-Latn">a</text><text>b</text>');
+  expect(drawn(once)).toBe(once);
+});
+
+it("a teacher's drawing is returned with the names of what was left out", () => {
+  const { dropped } = cleanDrawing(
+    `${open}<foreignObject><div xmlns="http://www.w3.org/1999/xhtml">a</div></foreignObject><image/><image/><rect onclick="a"/></svg>`,
+  );
+  expect(dropped).toEqual({ foreignObject: 1, image: 2, onclick: 1 });
+});
+
+it("a teacher's drawing gets its size from its own width, its viewBox, or else the width of a phone", () => {
+  const sizeOf = (root: string) => {
+    const { width, height } = cleanDrawing(`<svg xmlns="http://www.w3.org/2000/svg" ${root}/>`);
+    return [width, height];
+  };
+  expect(sizeOf('viewBox="0 0 100 50"')).toEqual([100, 50]);
+  expect(sizeOf('viewBox="0 0 1000 500"')).toEqual([360, 180]);
+  expect(sizeOf('viewBox="0 0 1000 500" width="600"')).toEqual([600, 300]);
+  expect(sizeOf('width="96" height="48"')).toEqual([96, 48]);
+  expect(sizeOf('width="1in" height="48px"')).toEqual([96, 48]);
+  expect(sizeOf('viewBox="0 0 100 50" width="100%"')).toEqual([100, 50]);
 });

@@ -1,12 +1,12 @@
 import { readdir, readFile } from 'node:fs/promises';
 import { extname, join } from 'node:path';
 import katex from 'katex';
-import { describe, expect, it } from 'vitest';
+import { expect, it } from 'vitest';
 import { parse } from 'yaml';
 import { libraryFolder } from '#src/index.ts';
 import 'katex/contrib/mhchem';
 
-/** KaTeX's own complaints are errors here. */
+/** KaTeX's warnings are errors in this test. */
 function render(formula: string, displayMode: boolean): string | null {
   try {
     katex.renderToString(formula, { displayMode, throwOnError: true, strict: 'error' });
@@ -16,7 +16,7 @@ function render(formula: string, displayMode: boolean): string | null {
   }
 }
 
-/** What is wrong with the formulas of a text, each with its reason. */
+/** The errors of a text's formulas, each with its reason. */
 function errors(text: string): string[] {
   const found: string[] = [];
   for (const [, block, inline] of text.matchAll(/\$\$([^$]+)\$\$|\$([^$]+)\$/g)) {
@@ -34,25 +34,23 @@ const texts = (value: unknown): string[] =>
       ? Object.values(value).flatMap(texts)
       : [];
 
-describe('the formula check', () => {
-  it('reports a formula that KaTeX cannot render', () => {
-    expect(errors('a $\\frac{1}{2}$ b $\\frac{1}$ c')).toHaveLength(1);
-    expect(errors('$\\unknowncommand x$')).toHaveLength(1);
-    expect(errors('$$\\ce{H2O -> {x}$$')).toHaveLength(1);
-  });
+it('the formula check reports a formula that KaTeX cannot render', () => {
+  expect(errors('a $\\frac{1}{2}$ b $\\frac{1}$ c')).toHaveLength(1);
+  expect(errors('$\\unknowncommand x$')).toHaveLength(1);
+  expect(errors('$$\\ce{H2O -> {x}$$')).toHaveLength(1);
+});
 
-  it('accepts every formula in the library', async () => {
-    const names = await readdir(libraryFolder, { recursive: true });
-    let count = 0;
-    const wrong: string[] = [];
-    for (const name of names.filter((each) => ['.md', '.yaml'].includes(extname(each)))) {
-      const text = await readFile(join(libraryFolder, name), 'utf8');
-      for (const part of extname(name) === '.md' ? [text] : texts(parse(text))) {
-        count += part.split('$').length >> 1;
-        wrong.push(...errors(part).map((error) => `${name}: ${error}`));
-      }
+it('the formula check accepts every formula in the library', async () => {
+  const names = await readdir(libraryFolder, { recursive: true });
+  let count = 0;
+  const wrong: string[] = [];
+  for (const name of names.filter((each) => ['.md', '.yaml'].includes(extname(each)))) {
+    const text = await readFile(join(libraryFolder, name), 'utf8');
+    for (const part of extname(name) === '.md' ? [text] : texts(parse(text))) {
+      count += part.split('$').length >> 1;
+      wrong.push(...errors(part).map((error) => `${name}: ${error}`));
     }
-    expect(wrong).toEqual([]);
-    expect(count).toBeGreaterThan(1500);
-  });
+  }
+  expect(wrong).toEqual([]);
+  expect(count).toBeGreaterThan(1500);
 });

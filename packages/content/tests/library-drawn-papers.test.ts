@@ -14,7 +14,7 @@ const sources = subjects.flatMap(({ chapters }) =>
 );
 type LibraryPaper = (typeof papers)[number];
 
-/** The same papers each time: numbers from 0 to 1 by mulberry32. */
+/** Deterministic random numbers from 0 to 1 (mulberry32), so that papers are the same each time. */
 function randomFrom(seed: number): () => number {
   let state = seed;
   return () => {
@@ -28,7 +28,7 @@ function randomFrom(seed: number): () => number {
 const chaptersOf = ({ units }: LibraryPaper) =>
   sources.filter(({ _id }) => units.some(({ chapterIds }) => chapterIds.includes(_id)));
 
-/** So many papers that a student sits one after the other. */
+/** Simulates a student sitting this many papers in a row. */
 function sit(paper: LibraryPaper, student: number, count = 10): Drawn[] {
   const chapters = chaptersOf(paper);
   const sat: string[][] = [];
@@ -120,7 +120,7 @@ describe.each(papers)('the papers drawn from $name', (paper) => {
       expectFresh(ten);
     }
     const times = new Map<string, number>();
-    // Students apart from each other miss a question now and then; one who goes on is asked them all.
+    // Separate students may miss a question; one who continues gets all of them.
     const all = [...others.flat(), ...sit(paper, 31, 200)];
     for (const { key } of all.flatMap(questionsOf)) times.set(key, (times.get(key) ?? 0) + 1);
     for (const { row, fitting } of rowsOf(paper)) {

@@ -53,13 +53,13 @@ describe('a saved test with every kind of question', () => {
       [...writeLibrary(of)].find(([path]) => path.includes('/tests/'))?.[1] ?? Buffer.alloc(0),
     ).toString();
 
-  it('is unchanged after saving and reading, and saving it again writes the same file', async () => {
+  it('a saved test with every kind of question is unchanged after saving and reading, and saving it again writes the same file', async () => {
     const back = await unpackLibrary(packLibrary(library));
     expect(back.subjects[0]?.chapters[0]?.tests[0]?.questions).toEqual(questions);
     expect(fileOf(back)).toBe(fileOf(library));
   });
 
-  it('contains each text once: a passage above its questions, and no fixed options', () => {
+  it('a saved test with every kind of question contains each text once: a passage above its questions, and no fixed options', () => {
     const file = fileOf(library);
     expect(file.match(/A table:/g)).toHaveLength(2);
     expect(file).toContain('  - case: |-\n      A table:');
@@ -69,7 +69,7 @@ describe('a saved test with every kind of question', () => {
     expect(file).not.toContain('kind');
   });
 
-  it('gets the stored figure names in every text', () => {
+  it('a saved test with every kind of question gets the stored figure names in every text', () => {
     const [statements, first] = questionsInput
       .parse([given[1], given[2]])
       .map((each) => withTexts(each, (text) => `${text}\n\n![F](lens "A lens")`));
@@ -78,7 +78,7 @@ describe('a saved test with every kind of question', () => {
     const shown = { ...chapter, tests } as LibraryChapter;
     const named = JSON.stringify(withFigureNames(shown, new Map([['lens', 'lens-d1x1-000000000000']])));
     expect(named).not.toContain('(lens ');
-    // Two texts of each kind, which stand in the whole text too, and the two options of the case.
+    // Two texts of each kind, which the whole text also contains, and the two options of the case.
     expect(named.match(/lens-d1x1/g)).toHaveLength(2 * (2 + 2) + 2);
   });
 });

@@ -1,6 +1,6 @@
 import { type Library, type LibraryChapter, librarySubjectFile } from '@repo/contracts/library';
 import { unzipSync, zipSync } from 'fflate';
-import { describe, expect, it } from 'vitest';
+import { expect, it } from 'vitest';
 import {
   joinZips,
   libraryPlaces,
@@ -15,7 +15,7 @@ const textOf = (text: string) => Buffer.from(text);
 const subjectFile = textOf('name: Physics\nisAllContentAvailable: false\n');
 const chapterFile = textOf('name: Light\nisAllContentAvailable: true\n');
 
-/** A chapter as a teacher may leave it: half done, and with what the starter library has not. */
+/** An unfinished chapter of a teacher, with features that the starter library lacks. */
 const draft: LibraryChapter = {
   id: 'physics-draft',
   name: 'प्रकाश: light & "sound"',
@@ -94,151 +94,145 @@ const subject = {
   picture: null,
 };
 
-describe('a library after packing and unpacking', () => {
-  async function economics(): Promise<Library> {
-    const { subjects, papers = [] } = await starterLibrary();
-    return {
-      subjects: subjects.filter(({ name }) => name === 'Economics'),
-      papers: papers.filter(({ name }) => name === 'Economics'),
-    };
-  }
+async function economics(): Promise<Library> {
+  const { subjects, papers = [] } = await starterLibrary();
+  return {
+    subjects: subjects.filter(({ name }) => name === 'Economics'),
+    papers: papers.filter(({ name }) => name === 'Economics'),
+  };
+}
 
-  const same = 'is unchanged, with ids and pictures';
-  it(`${same}: a subject`, async () => {
-    const library = await economics();
-    expect(await unpackLibrary(packLibrary(library))).toEqual(library);
-  });
-
-  it(`${same}: the starter library`, { tags: ['nightly'] }, async () => {
-    const library = await starterLibrary();
-    expect(await unpackLibrary(packLibrary(library))).toEqual(library);
-  });
-
-  it("is unchanged: a teacher's unfinished chapter", async () => {
-    const library: Library = { subjects: [{ ...subject, chapters: [draft] }] };
-    const back = await unpackLibrary(packLibrary(library));
-    const [chapter] = back.subjects[0]?.chapters ?? [];
-    expect({ ...chapter, id: draft.id }).toMatchObject({
-      name: draft.name,
-      memes: [{ picture: {} }, { picture: {} }],
-    });
-    const withoutIds = (value: unknown) =>
-      JSON.stringify(value, (key, each) => (key === 'id' ? undefined : each));
-    expect(withoutIds(back)).toBe(withoutIds(library));
-  });
-
-  it('has the same files if it was packed in parts', async () => {
-    const library = await economics();
-    const places = libraryPlaces(library.subjects);
-    const zips = library.subjects.flatMap(({ chapters, ...fields }, index) => [
-      packLibraryPart({ at: places[index]?.at ?? '', subject: fields }),
-      ...chapters.map((chapter, place) =>
-        packLibraryPart({ at: places[index]?.chapters[place] ?? '', chapter }),
-      ),
-    ]);
-    const papers = paperParts(library.subjects, library.papers ?? []).map((part) => packLibraryPart(part));
-    expect(unzipSync(joinZips([...zips, ...papers]))).toEqual(unzipSync(packLibrary(library)));
-  });
-
-  it('has the same bytes every time', async () => {
-    const library: Library = { subjects: [{ ...subject, chapters: [draft] }] };
-    expect(Buffer.from(packLibrary(library)).equals(Buffer.from(packLibrary(library)))).toBe(true);
-  });
+const same = 'a packed library is unchanged, with ids and pictures';
+it(`${same}: a subject`, async () => {
+  const library = await economics();
+  expect(await unpackLibrary(packLibrary(library))).toEqual(library);
 });
 
-describe('a zip of a library', () => {
-  it('may have the subjects in a folder, and extra files that macOS adds', async () => {
-    const { subjects } = await unpackLibrary(
-      zipSync({
-        'my library/physics/subject.yaml': subjectFile,
-        'my library/physics/01-light/chapter.yaml': chapterFile,
-        'my library/physics/.DS_Store': textOf('x'),
-        '__MACOSX/my library/._x': textOf('x'),
-      }),
-    );
-    expect(subjects).toMatchObject([
-      { id: 'physics', name: 'Physics', color: null, chapters: [{ name: 'Light' }] },
-    ]);
-  });
+it(`${same}: the starter library`, { tags: ['nightly'] }, async () => {
+  const library = await starterLibrary();
+  expect(await unpackLibrary(packLibrary(library))).toEqual(library);
+});
 
-  it.each([
-    ['no zip', textOf('hello'), 'The file is no zip, or it is damaged.'],
-    ['empty', zipSync({}), /^The file holds no folder of a subject\.$/],
-    [
-      'without a subject file',
-      zipSync({ 'physics/01-light/chapter.yaml': chapterFile }),
-      'subject.yaml: the file is missing',
-    ],
-    [
-      'with a broken question',
-      zipSync({
-        'physics/subject.yaml': subjectFile,
-        'physics/01-light/chapter.yaml': chapterFile,
-        'physics/01-light/tests/01-a.yaml': textOf(
-          "title: T\npassingScore: 40\nquestions:\n  - question: ''\n    options: [a, b]\n    correctAnswer: 0\n",
-        ),
-      }),
-      'tests/01-a.yaml:4: questions.0.question: Question 1 is required.',
-    ],
-    [
-      'with a drawing that runs something',
-      zipSync({
-        'physics/subject.yaml': subjectFile,
-        'physics/01-light/chapter.yaml': chapterFile,
-        'physics/01-light/memes.yaml': textOf('- image: a.svg\n  alt: a\n'),
-        'physics/01-light/memes/a.svg': textOf('<svg viewBox="0 0 1 1"><script>1</script></svg>'),
-      }),
-      'a script or a link',
-    ],
-    [
-      'with a picture that is none',
-      zipSync({
-        'physics/subject.yaml': subjectFile,
-        'physics/01-light/chapter.yaml': chapterFile,
-        'physics/01-light/memes.yaml': textOf('- image: a.png\n  alt: a\n'),
-        'physics/01-light/memes/a.png': textOf('<script>'),
-      }),
-      'the image is no png',
-    ],
-    [
-      'with a picture at an address that no student can see',
-      zipSync({
-        'physics/subject.yaml': subjectFile,
-        'physics/01-light/chapter.yaml': chapterFile,
-        'physics/01-light/memes.yaml': textOf('- url: http://example.com/a.png\n  alt: a\n'),
-      }),
-      'Image URL must be a web address that starts with https://',
-    ],
-    [
-      'that unpacks to more than can be read',
-      zipSync({ 'physics/subject.yaml': subjectFile, 'physics/big.txt': Buffer.alloc(61_000_000) }),
-      /^The file holds more than can be read\.$/,
-    ],
-  ])('that is %s is rejected with the place in the zip', async (_, bytes, reason) => {
-    await expect(unpackLibrary(bytes)).rejects.toThrow(reason);
+it("a library after packing and unpacking is unchanged: a teacher's unfinished chapter", async () => {
+  const library: Library = { subjects: [{ ...subject, chapters: [draft] }] };
+  const back = await unpackLibrary(packLibrary(library));
+  const [chapter] = back.subjects[0]?.chapters ?? [];
+  expect({ ...chapter, id: draft.id }).toMatchObject({
+    name: draft.name,
+    memes: [{ picture: {} }, { picture: {} }],
   });
+  const withoutIds = (value: unknown) =>
+    JSON.stringify(value, (key, each) => (key === 'id' ? undefined : each));
+  expect(withoutIds(back)).toBe(withoutIds(library));
+});
+
+it('a library after packing and unpacking has the same files if it was packed in parts', async () => {
+  const library = await economics();
+  const places = libraryPlaces(library.subjects);
+  const zips = library.subjects.flatMap(({ chapters, ...fields }, index) => [
+    packLibraryPart({ at: places[index]?.at ?? '', subject: fields }),
+    ...chapters.map((chapter, place) =>
+      packLibraryPart({ at: places[index]?.chapters[place] ?? '', chapter }),
+    ),
+  ]);
+  const papers = paperParts(library.subjects, library.papers ?? []).map((part) => packLibraryPart(part));
+  expect(unzipSync(joinZips([...zips, ...papers]))).toEqual(unzipSync(packLibrary(library)));
+});
+
+it('a library after packing and unpacking has the same bytes every time', async () => {
+  const library: Library = { subjects: [{ ...subject, chapters: [draft] }] };
+  expect(Buffer.from(packLibrary(library)).equals(Buffer.from(packLibrary(library)))).toBe(true);
+});
+
+it('a zip of a library may have the subjects in a folder, and extra files that macOS adds', async () => {
+  const { subjects } = await unpackLibrary(
+    zipSync({
+      'my library/physics/subject.yaml': subjectFile,
+      'my library/physics/01-light/chapter.yaml': chapterFile,
+      'my library/physics/.DS_Store': textOf('x'),
+      '__MACOSX/my library/._x': textOf('x'),
+    }),
+  );
+  expect(subjects).toMatchObject([
+    { id: 'physics', name: 'Physics', color: null, chapters: [{ name: 'Light' }] },
+  ]);
+});
+
+it.each([
+  ['no zip', textOf('hello'), 'The file is no zip, or it is damaged.'],
+  ['empty', zipSync({}), /^The file holds no folder of a subject\.$/],
+  [
+    'without a subject file',
+    zipSync({ 'physics/01-light/chapter.yaml': chapterFile }),
+    'subject.yaml: the file is missing',
+  ],
+  [
+    'with a broken question',
+    zipSync({
+      'physics/subject.yaml': subjectFile,
+      'physics/01-light/chapter.yaml': chapterFile,
+      'physics/01-light/tests/01-a.yaml': textOf(
+        "title: T\npassingScore: 40\nquestions:\n  - question: ''\n    options: [a, b]\n    correctAnswer: 0\n",
+      ),
+    }),
+    'tests/01-a.yaml:4: questions.0.question: Question 1 is required.',
+  ],
+  [
+    'with a drawing that runs something',
+    zipSync({
+      'physics/subject.yaml': subjectFile,
+      'physics/01-light/chapter.yaml': chapterFile,
+      'physics/01-light/memes.yaml': textOf('- image: a.svg\n  alt: a\n'),
+      'physics/01-light/memes/a.svg': textOf('<svg viewBox="0 0 1 1"><script>1</script></svg>'),
+    }),
+    'a script or a link',
+  ],
+  [
+    'with a picture that is none',
+    zipSync({
+      'physics/subject.yaml': subjectFile,
+      'physics/01-light/chapter.yaml': chapterFile,
+      'physics/01-light/memes.yaml': textOf('- image: a.png\n  alt: a\n'),
+      'physics/01-light/memes/a.png': textOf('<script>'),
+    }),
+    'the image is no png',
+  ],
+  [
+    'with a picture at an address that no student can see',
+    zipSync({
+      'physics/subject.yaml': subjectFile,
+      'physics/01-light/chapter.yaml': chapterFile,
+      'physics/01-light/memes.yaml': textOf('- url: http://example.com/a.png\n  alt: a\n'),
+    }),
+    'Image URL must be a web address that starts with https://',
+  ],
+  [
+    'that unpacks to more than can be read',
+    zipSync({ 'physics/subject.yaml': subjectFile, 'physics/big.txt': Buffer.alloc(61_000_000) }),
+    /^The file holds more than can be read\.$/,
+  ],
+])('a zip of a library that is %s is rejected with the place in the zip', async (_, bytes, reason) => {
+  await expect(unpackLibrary(bytes)).rejects.toThrow(reason);
 });
 
 it("a subject's file requires only a name and its availability", () => {
   expect(librarySubjectFile.parse({ name: 'x', isAllContentAvailable: true })).toMatchObject({ color: null });
 });
 
-describe('a malicious YAML file in a library', () => {
-  const zipWith = (map: string) =>
-    zipSync({
-      'physics/subject.yaml': subjectFile,
-      'physics/01-light/chapter.yaml': chapterFile,
-      'physics/01-light/mindmap.yaml': textOf(map),
-    });
-  const aliases = Array.from({ length: 30 }, (_, n) => `a${n + 1}: &a${n + 1} [*a${n},*a${n}]`).join('\n');
-  it.each([
-    ['brackets', `title: ${'['.repeat(20_000)}`],
-    ['closed brackets', `title: ${'['.repeat(3_000)}${']'.repeat(3_000)}`],
-    ['a map as deep as a well', `title: T\nroot: ${'{text: a, children: ['.repeat(2_000)}`],
-    ['repetitions', `a0: &a0 [x,x]\n${aliases}`],
-  ])('of %s is rejected with its path', async (_, map) => {
-    await expect(unpackLibrary(zipWith(map))).rejects.toThrow(/^physics\/01-light\/mindmap\.yaml/);
+const zipWith = (map: string) =>
+  zipSync({
+    'physics/subject.yaml': subjectFile,
+    'physics/01-light/chapter.yaml': chapterFile,
+    'physics/01-light/mindmap.yaml': textOf(map),
   });
+const aliases = Array.from({ length: 30 }, (_, n) => `a${n + 1}: &a${n + 1} [*a${n},*a${n}]`).join('\n');
+it.each([
+  ['brackets', `title: ${'['.repeat(20_000)}`],
+  ['closed brackets', `title: ${'['.repeat(3_000)}${']'.repeat(3_000)}`],
+  ['a map as deep as a well', `title: T\nroot: ${'{text: a, children: ['.repeat(2_000)}`],
+  ['repetitions', `a0: &a0 [x,x]\n${aliases}`],
+])('a malicious YAML file in a library of %s is rejected with its path', async (_, map) => {
+  await expect(unpackLibrary(zipWith(map))).rejects.toThrow(/^physics\/01-light\/mindmap\.yaml/);
 });
 
 it('a zip with a false file size is limited by its actual size', async () => {

@@ -1,4 +1,4 @@
-import { describe, expect, it } from 'vitest';
+import { expect, it } from 'vitest';
 import { stringify } from 'yaml';
 import { SeenTexts } from '#src/check-texts.ts';
 import type { LibraryFiles } from '#src/library-files.ts';
@@ -49,25 +49,23 @@ it('the check of a part is compared with the end of its model answer, and is not
   expect(await read(checked.replace('= 7', '= 8'), false)).toHaveLength(1);
 });
 
-describe('an invalid written question is reported with file and line', () => {
-  it.each([
-    ['points that do not add up', ['halves: 4', 'halves: 3'], 3, 'the points add up to 2½ of 3 marks'],
-    ['a choice that is none', ['pick: 1', 'pick: 2'], 7, 'pick 2 of 2 points leaves no choice'],
-    ['a misspelt name', ['pick: 1', 'pik: 1'], 7, 'pik'],
-    ['more marks than there are', ['marks: 3', 'marks: 6'], 1, 'Marks must be 1 to 5.'],
-    ['no model answer', ['model: So.', "model: ' '"], 5, 'Please enter a model answer'],
-    ['an equation that does not balance', ['text: last', "text: '$\\ce{H2 + O2 -> H2O}$'"], 14, 'balance'],
-    ['a formula without its end', ['model: So.', "model: 'a $x'"], 5, "a '$' has no partner"],
-    ['foreign markup', ['text: other', "text: 'a [link](there)'"], 11, 'a link or an image'],
-  ])('%s', async (_, [from, to], line, reason) => {
-    const text = sound.replace(from ?? '', () => to ?? '');
-    await expect(read(text)).rejects.toThrow(reason);
-    await expect(read(text)).rejects.toThrow(`light/written.yaml:${line}`);
-  });
+it.each([
+  ['points that do not add up', ['halves: 4', 'halves: 3'], 3, 'the points add up to 2½ of 3 marks'],
+  ['a choice that is none', ['pick: 1', 'pick: 2'], 7, 'pick 2 of 2 points leaves no choice'],
+  ['a misspelt name', ['pick: 1', 'pik: 1'], 7, 'pik'],
+  ['more marks than there are', ['marks: 3', 'marks: 6'], 1, 'Marks must be 1 to 5.'],
+  ['no model answer', ['model: So.', "model: ' '"], 5, 'Please enter a model answer'],
+  ['an equation that does not balance', ['text: last', "text: '$\\ce{H2 + O2 -> H2O}$'"], 14, 'balance'],
+  ['a formula without its end', ['model: So.', "model: 'a $x'"], 5, "a '$' has no partner"],
+  ['foreign markup', ['text: other', "text: 'a [link](there)'"], 11, 'a link or an image'],
+])('an invalid written question is reported with file and line %s', async (_, [from, to], line, reason) => {
+  const text = sound.replace(from ?? '', () => to ?? '');
+  await expect(read(text)).rejects.toThrow(reason);
+  await expect(read(text)).rejects.toThrow(`light/written.yaml:${line}`);
+});
 
-  it('because the same question comes twice', async () => {
-    await expect(read(sound + sound)).rejects.toThrow("a question stands twice: 'Why?'");
-  });
+it('an invalid written question is reported with file and line because the same question comes twice', async () => {
+  await expect(read(sound + sound)).rejects.toThrow("a question stands twice: 'Why?'");
 });
 
 it('a question may appear twice in the alternatives of a case that share their first part', async () => {

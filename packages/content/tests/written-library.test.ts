@@ -11,7 +11,7 @@ const leastOfMarks = [
 ] as const;
 
 describe.each(chapters.map((chapter) => [chapter.id, chapter] as const))('%s', (_, { written, tests }) => {
-  it('has written questions of every length, some with a choice of A or B, some in parts', () => {
+  it('the library has written questions of every length, some with a choice of A or B, some in parts', () => {
     for (const [marks, least] of leastOfMarks)
       expect(written.filter((question) => question.marks === marks).length).toBeGreaterThanOrEqual(least);
     expect(written.some(({ alternatives }) => alternatives.length === 2)).toBe(true);
@@ -19,7 +19,7 @@ describe.each(chapters.map((chapter) => [chapter.id, chapter] as const))('%s', (
     expect(answers.some(({ parts }) => parts.length > 1)).toBe(true);
   });
 
-  it("has a test in the board's pattern, with assertions and cases", () => {
+  it("the library has a test in the board's pattern, with assertions and cases", () => {
     const board = tests[2]?.questions ?? [];
     expect(board.length).toBeGreaterThanOrEqual(12);
     expect(board.filter(({ statements }) => statements).length).toBeGreaterThanOrEqual(4);
@@ -32,11 +32,11 @@ describe.each(subjects.map((subject) => [subject.id, subject] as const))(
   (id, subject) => {
     const written = subject.chapters.flatMap((chapter) => chapter.written);
 
-    it('include figures', () => {
+    it('the written questions of the library include figures', () => {
       expect(JSON.stringify(written)).toContain('![');
     });
 
-    it('accept any two of several points, except in Mathematics, where every step counts', () => {
+    it('the written questions of the library accept any two of several points, except in Mathematics, where every step counts', () => {
       const groups = written.flatMap(({ alternatives }) =>
         alternatives.flatMap(({ parts }) => parts.flatMap((part) => part.groups)),
       );

@@ -21,7 +21,7 @@ const answeredQuestion = z.object({
   question: z.string(),
   /** The text of the option; null when unanswered. */
   chosen: z.string().nullable(),
-  /** What was typed instead of choosing. */
+  /** The typed answer, instead of a chosen option. */
   typed: z.string().optional(),
   isRight: z.boolean(),
 });
@@ -29,7 +29,7 @@ const answeredQuestion = z.object({
 const savedList = <Shape extends z.ZodRawShape>(exported: Shape) =>
   z.array(z.object({ ...chapterNamed.shape, ...exported, changedAt: isoDate }));
 
-/** What the student saved: of each kind a list, `marks` for the kind `mark`. */
+/** What the student saved: a list per kind, `marks` for the kind `mark`. */
 const savedLists = Object.fromEntries(
   savedKindNames.map((kind) => [`${kind}s`, savedList(savedKinds[kind].exported)]),
 ) as {
@@ -67,7 +67,7 @@ export const accountExport = z
     unlockedChapters: z.array(chapterNamed.extend({ by: z.enum(['free', 'invites']), unlockedAt: isoDate })),
     chapters: z.array(
       chapterNamed.extend({
-        /** From 1, as in the notes. */
+        /** The topic's number from 1, as in the notes. */
         topic: z.int(),
         page: z.int(),
         finishedAt: isoDate.nullable(),

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { columnInteger, id, isoDate, wellFormedText } from './fields.ts';
 import { contentLists } from './items/content-lists.ts';
-import { adminCodeMaxLength, teacherNameMaxLength } from './limits/admin.ts';
+import { adminCodeMaxLength, publishNoteMaxLength, teacherNameMaxLength } from './limits/admin.ts';
 import * as adminMessages from './messages/admin.ts';
 import * as contentMessages from './messages/content.ts';
 
@@ -25,7 +25,7 @@ export const teacherName = wellFormedText().trim().max(teacherNameMaxLength).def
 
 export const publishInput = z.object({
   author: teacherName,
-  note: wellFormedText().trim().max(500).default(''),
+  note: wellFormedText().trim().max(publishNoteMaxLength).default(''),
   /** Confirms an empty publish, which is rejected otherwise. */
   isEmptyMeant: z.boolean().default(false),
 });
@@ -56,9 +56,9 @@ export const contentHit = z.object({
   chapterId: z.string(),
   chapterName: z.string(),
   itemId: z.string(),
-  /** In a topic or summary; null for a hit in its name. */
+  /** The page in a topic or summary; null for a hit in its name. */
   pageId: z.string().nullable(),
-  /** In its test, from 1; null for a hit in the title. */
+  /** The question's number in its test, from 1; null for a hit in the title. */
   questionNumber: z.int().nullable(),
   /** Name, title or first words of the item. */
   name: z.string(),
@@ -100,7 +100,7 @@ export const itemChange = z.object({
   kind: z.enum([...changeKind.options, 'moved']),
   list: contentList,
   itemId: z.string().nullable(),
-  /** Its name, title or first words. */
+  /** The item's name, title or first words. */
   label: z.string(),
 });
 export type ItemChange = z.infer<typeof itemChange>;
@@ -109,7 +109,7 @@ export type ItemChange = z.infer<typeof itemChange>;
 export const contentChange = z.object({
   kind: changeKind,
   ...place,
-  /** Null for the subject or the paper itself. */
+  /** The chapter; null for the subject or the paper itself. */
   chapterId: z.string().nullable(),
   chapterName: z.string().nullable(),
   /** What changed in it: name, topics, summaries, flashcards, tests, memes, mindmaps … */
@@ -137,6 +137,8 @@ export const contentVersion = z.object({
   publishedAt: isoDate,
   author: z.string(),
   note: z.string(),
+  /** When a scheduled publish was due; null for one by hand. */
+  scheduledFor: isoDate.nullable(),
   isCurrent: z.boolean(),
 });
 export type ContentVersion = z.infer<typeof contentVersion>;
@@ -191,7 +193,7 @@ export const alternativeStatistics = z.object({
   marks: z.int(),
   tries: z.int(),
   averageMarks: z.number().nullable(),
-  /** In the order of parts, groups and points. */
+  /** Statistics by point, in the order of parts, groups and points. */
   points: z.array(pointStatistics),
   lastSeenAt: isoDate.nullable(),
 });

@@ -21,7 +21,7 @@ const pageBefore = z.object({
   topicId: z.string(),
   topic: z.string(),
   pageId: z.string(),
-  /** Its number in the topic, from 1. */
+  /** The page's number in its topic, from 1. */
   page: z.int(),
   students: z.int(),
   correctPercent: z.int(),

@@ -71,6 +71,6 @@ export const uploadFigureInput = z.object({
   words: wellFormedText().max(titleMaxLength),
   file: uploadedFile,
 });
-/** Its name, and how often each unsupported part was removed from a drawing. */
+/** A stored figure's name, and how often each unsupported part was removed from its drawing. */
 export const storedFigure = z.object({ name: z.string(), leftOut: z.record(z.string(), z.int()) });
 export type StoredFigure = z.infer<typeof storedFigure>;

@@ -21,7 +21,6 @@ const place = z.object({ kind: deletedKind, id: z.string(), label: z.string() })
  * owner is lost; 'back' when it is in the drafts again, such as by restoring its chapter.
  */
 export const restorable = z.enum(['ready', 'withOwner', 'ownerGone', 'back']);
-export type Restorable = z.infer<typeof restorable>;
 
 /** A deleted item. `label`: its name, title or first words; `path`: its owners, from the nearest up. */
 export const deletedItem = z.object({

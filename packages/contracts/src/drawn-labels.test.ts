@@ -1,4 +1,4 @@
-import { describe, expect, it } from 'vitest';
+import { expect, it } from 'vitest';
 import { readLabels, whyNotLabelled, withNumbers } from './drawn-labels.ts';
 
 type Part = { text: string; at: readonly [number, number]; y: number };
@@ -24,77 +24,69 @@ const heart: Part[] = [
 const whyNot = (parts: readonly Part[], more?: string) => whyNotLabelled(readLabels(drawing(parts, more)));
 const line = '<path d="M300 30L250 30"/><circle cx="250" cy="30" r="2"/>';
 
-describe('the labels of a drawing', () => {
-  it('are the texts with a line to a dot, in reading order of their parts', () => {
-    const { box, labels, others, unnamed } = readLabels(
-      drawing(heart, '<text x="180" y="200">A heart</text>'),
-    );
-    expect(box).toEqual({ x: 0, y: 10, width: 360, height: 200 });
-    expect(labels.map(({ text }) => text)).toEqual(['Aorta', 'Right atrium', 'Valve', 'Septum']);
-    expect(labels[0]?.at).toEqual([200, 40]);
-    expect({ others, unnamed }).toEqual({ others: ['A heart'], unnamed: 0 });
-  });
-
-  it('are joined from lines, and read with entities and lowered digits', () => {
-    const two = `${line}<text x="352" y="27.4" text-anchor="end">Salt &amp; H<tspan dy="3.9" font-size="10.5">2</tspan>O</text>`;
-    const { labels } = readLabels(
-      drawing(heart, `${two}<text x="352" y="42.4" text-anchor="end">mixed</text>`),
-    );
-    expect(labels[0]?.text).toBe('Salt & H₂O mixed');
-    expect(labels[0]?.spans).toHaveLength(2);
-  });
-
-  it('leave out letters of questions, lines without a dot and lines far from any text', () => {
-    const letter = '<text x="70" y="44.9" class="k">P</text>';
-    const { labels, others, unnamed } = readLabels(
-      drawing(heart, `${letter}<path d="M320 100L250 100"/>${line}`),
-    );
-    expect({ labels: labels.length, others, unnamed }).toEqual({ labels: 4, others: [], unnamed: 1 });
-  });
+it('the labels of a drawing are the texts with a line to a dot, in reading order of their parts', () => {
+  const { box, labels, others, unnamed } = readLabels(drawing(heart, '<text x="180" y="200">A heart</text>'));
+  expect(box).toEqual({ x: 0, y: 10, width: 360, height: 200 });
+  expect(labels.map(({ text }) => text)).toEqual(['Aorta', 'Right atrium', 'Valve', 'Septum']);
+  expect(labels[0]?.at).toEqual([200, 40]);
+  expect({ others, unnamed }).toEqual({ others: ['A heart'], unnamed: 0 });
 });
 
-describe('a drawing can be labelled as an exercise', () => {
-  it('with four different words that have lines', () => {
-    expect(whyNot(heart)).toBeNull();
-  });
-
-  it.each([
-    ['with three labels', heart.slice(1), undefined, '3 different labels with lines'],
-    ['with a line that names nothing', heart, line, '1 lines without a label'],
-    [
-      'with letters for labels',
-      [...heart, { text: 'P', at: [90, 190] as const, y: 190 }],
-      undefined,
-      'the label "P" is no word',
-    ],
-    [
-      'when a text contains a label',
-      heart,
-      '<text x="250" y="200">Valves open</text>',
-      '"Valves open" gives "Valve" away',
-    ],
-    [
-      'when one label contains another',
-      [...heart, { text: 'Atrium', at: [90, 190] as const, y: 190 }],
-      undefined,
-      '"Right atrium" gives "Atrium" away',
-    ],
-  ])('not %s', (_, parts, more, reason) => {
-    expect(whyNot(parts, more)).toBe(reason);
-  });
+it('the labels of a drawing are joined from lines, and read with entities and lowered digits', () => {
+  const two = `${line}<text x="352" y="27.4" text-anchor="end">Salt &amp; H<tspan dy="3.9" font-size="10.5">2</tspan>O</text>`;
+  const { labels } = readLabels(
+    drawing(heart, `${two}<text x="352" y="42.4" text-anchor="end">mixed</text>`),
+  );
+  expect(labels[0]?.text).toBe('Salt & H₂O mixed');
+  expect(labels[0]?.spans).toHaveLength(2);
 });
 
-describe('a drawing with numbers', () => {
-  it('hides the labels, and shows those already known', () => {
-    const svg = drawing(heart);
-    const { labels } = readLabels(svg);
-    const numbered = withNumbers(svg, labels, (index) => index === 2);
-    expect([...numbered.matchAll(/>([^<>]+)<\/text>/g)].map(([, text]) => text)).toEqual([
-      'Valve',
-      '1',
-      '2',
-      '4',
-    ]);
-    expect(withNumbers(svg, labels, () => true)).toBe(svg);
-  });
+it('the labels of a drawing leave out letters of questions, lines without a dot and lines far from any text', () => {
+  const letter = '<text x="70" y="44.9" class="k">P</text>';
+  const { labels, others, unnamed } = readLabels(
+    drawing(heart, `${letter}<path d="M320 100L250 100"/>${line}`),
+  );
+  expect({ labels: labels.length, others, unnamed }).toEqual({ labels: 4, others: [], unnamed: 1 });
+});
+
+it('a drawing can be labelled as an exercise with four different words that have lines', () => {
+  expect(whyNot(heart)).toBeNull();
+});
+
+it.each([
+  ['with three labels', heart.slice(1), undefined, '3 different labels with lines'],
+  ['with a line that names nothing', heart, line, '1 lines without a label'],
+  [
+    'with letters for labels',
+    [...heart, { text: 'P', at: [90, 190] as const, y: 190 }],
+    undefined,
+    'the label "P" is no word',
+  ],
+  [
+    'when a text contains a label',
+    heart,
+    '<text x="250" y="200">Valves open</text>',
+    '"Valves open" gives "Valve" away',
+  ],
+  [
+    'when one label contains another',
+    [...heart, { text: 'Atrium', at: [90, 190] as const, y: 190 }],
+    undefined,
+    '"Right atrium" gives "Atrium" away',
+  ],
+])('a drawing can be labelled as an exercise not %s', (_, parts, more, reason) => {
+  expect(whyNot(parts, more)).toBe(reason);
+});
+
+it('a drawing with numbers hides the labels, and shows those already known', () => {
+  const svg = drawing(heart);
+  const { labels } = readLabels(svg);
+  const numbered = withNumbers(svg, labels, (index) => index === 2);
+  expect([...numbered.matchAll(/>([^<>]+)<\/text>/g)].map(([, text]) => text)).toEqual([
+    'Valve',
+    '1',
+    '2',
+    '4',
+  ]);
+  expect(withNumbers(svg, labels, () => true)).toBe(svg);
 });

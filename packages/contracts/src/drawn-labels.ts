@@ -8,13 +8,13 @@ export type DrawnLabel = {
   at: Point;
   /** The end of the line beside the words. */
   start: Point;
-  /** Offsets of its text elements in the SVG. */
+  /** Offsets of the label's text elements in the SVG. */
   spans: readonly Span[];
 };
 
 export type LabelledDrawing = {
   box: { x: number; y: number; width: number; height: number };
-  /** In reading order: from top to bottom, then from left to right. */
+  /** The labels in reading order: from top to bottom, then from left to right. */
   labels: readonly DrawnLabel[];
   /** Texts without a line. */
   others: readonly string[];
@@ -22,7 +22,7 @@ export type LabelledDrawing = {
   unnamed: number;
 };
 
-// As the drawing kit writes its figures.
+// The font size of the drawing kit's figures.
 const fontSize = 14;
 const lineHeight = 15;
 const lineHeightMax = 18;
@@ -153,7 +153,7 @@ export function whyNotLabelled({ labels, others, unnamed }: LabelledDrawing): st
   if (short !== undefined) return `the label "${short}" is no word`;
   for (const name of names) {
     const texts = [...names.filter((other) => other !== name), ...others];
-    // Also the start of a longer word, such as a plural.
+    // The first words may also be the start of a longer word, such as a plural.
     const giver = texts.find((text) => plainWords(text).includes(plainWords(name).trimEnd()));
     if (giver !== undefined) return `"${giver}" gives "${name}" away`;
   }

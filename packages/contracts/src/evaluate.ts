@@ -1,6 +1,6 @@
 import { functions } from './evaluate-functions.ts';
 
-/** Numbers by their names, which are small letters. */
+/** Variables by name, in lower case. */
 export type Names = ReadonlyMap<string, number>;
 const noNames: Names = new Map();
 

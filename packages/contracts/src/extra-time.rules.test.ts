@@ -8,6 +8,6 @@ test.each([
   [10, 14],
   [1, 2],
   [Number.POSITIVE_INFINITY, Number.POSITIVE_INFINITY],
-])('%s minutes become %s: 20 more per hour, rounded up', (minutes, expected) => {
+])('extra time turns %s minutes into %s: 20 more per hour, rounded up', (minutes, expected) => {
   expect(withExtraTime(minutes)).toBe(expected);
 });

@@ -68,7 +68,7 @@ export type Figure = {
 };
 
 const narrowMark = '#narrow';
-/** Also the fragment of the address that makes a drawing show its letters. */
+/** The fragment of a drawing's address that shows letters in place of labels. */
 export const lettersMark = '#letters';
 /** Matches the mark behind a figure's name, if any. */
 export const figureMarks = `(?:${narrowMark}|${lettersMark})?`;

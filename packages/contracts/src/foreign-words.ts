@@ -9,7 +9,7 @@ const foreign = [
   /\[(?:image|figure|fig|diagram|picture|चित्र)(?![\p{L}\p{M}])[^[\]]{0,80}\]|<media omitted>/iu,
   // The level or the outcome that a school paper tests.
   /[([](?:easy|medium|moderate|hard|difficult|[lmh]ots?|(?:co|bl)[\s-]?\d|k[1-6])(?:[,/][\w -]{1,14})*[)\]]/iu,
-  // The same at an end of the text, where it's no part of a sentence.
+  // Such words at the end of a text, where they are no part of a sentence.
   /^[([{](?:bloom|knowledge|application|recall|(?:remember|understand|apply|analy[sz]|evaluat)(?:e|ing)?)[)\]}]|[([{](?:bloom|knowledge|application|recall|(?:remember|understand|apply|analy[sz]|evaluat)(?:e|ing)?)[)\]}]$/iu,
 ];
 const pictureName = /(?<![\p{L}\p{N}])[\w-]{1,60}\.(?:png|jpe?g|gif|bmp|webp)\b/iu;

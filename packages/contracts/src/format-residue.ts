@@ -25,7 +25,7 @@ const named =
 const loneLetter = new RegExp(`^[${letters}]$`, 'iu');
 /** Up to this many words, a last letter is an answer (`Ravi says b`); a longer text is a sentence. */
 const wordsMax = 4;
-/** In front of a letter these make it a part of the text. */
+/** Text before a letter that makes the letter part of the text. */
 const belongs = new RegExp(`(?:\\b${named}|[=+×*/<>&,^_-])\\s*\\S{1,3}$`, 'iu');
 
 /** Whether the end of a line is an answer or the marks of a question, and no part of its text. */
@@ -62,11 +62,11 @@ const sourceForSure =
 /** `? 2018 Delhi`, `____ CBSE 2020, Set 1` */
 const boardBehind =
   /(?<=[?？।.:_]\s)((?:(?:19|20)\d\d[\s,-]+(?:All\sIndia|Outside\sDelhi|Delhi|Foreign|AI|OD|CBSE|Comptt?)|(?:All\sIndia|Outside\sDelhi|Delhi|Foreign|AI|OD|CBSE|Comptt?)[\s,-]+(?:19|20)\d\d)(?:[\s,]+(?:Set|Term|Code)[\s-]?\w{1,8})?)$/u;
-/** `? [K]`, `? (U)`, `. (+4, -1)`: the level of a question, or what it gives and takes. */
+/** A question's level or marks after its text: `? [K]`, `? (U)`, `. (+4, -1)`. */
 const markBehind =
   /(?:(?<=[?？।.:_]\s?)([([]\s?[A-Z]\s?[)\]])|\s(\[\s?[A-Z]\s?\])|\s([([]?\+\s?\d{1,2}\s?[,;/]?\s?[-–−]\s?\d{1,2}(?:[./]\d{1,2})?[)\]]?))\s?$/u;
 const behindMark = /[?？।]\s?([^?？।]+)$/u;
-/** The same behind a blank, where a number may belong to the text. */
+/** Such marks after a blank, where a number may belong to the text. */
 const behindBlank = /(?:_{2}[.:]?|\.{2}|…|(?<=\p{L}{3})[:：])\s?([^_.…:：]{1,20})$/u;
 const headInside =
   /(?<![\p{L}\p{M}])(?<!(?:correct|right|the|your|an?|सही)\s)((?:ans(?:wer)?|उत्तर)\s?\.?\s?[:：=–—−-]+\s?[([]?\S.*|ans\.\s?\S.*)$/iu;
@@ -148,10 +148,10 @@ function residueOfLine(
   return signs.find((sign) => sign) ?? null;
 }
 
-/** So much of a line is looked at, in characters: a longer end would take long. */
+/** Maximum number of characters examined at a line's end, because a longer end would take long. */
 const endMax = 600;
 
-/** How many letters may name an option, and the texts beside it. */
+/** How many letters may name an option, and the neighbouring texts. */
 type Around = { letterCount: number; around: readonly string[] };
 
 /** What in each line of a question may be its answer, its marks or a box of a form, null for nothing. */
@@ -200,7 +200,7 @@ function listedIn(question: string, options: readonly string[]): string[] {
   return listed.length > 1 ? listed : [];
 }
 
-/** What is left of the form of a paper in the texts of a question that was read from it. */
+/** Leftovers of a paper's form in the texts of an imported question. */
 export function residueIn(question: string, options: readonly string[], around?: Partial<Around>): Residue[] {
   const ofLines = residueOfLines(question.split('\n'), options, around);
   const starred = options.filter(hasOpenStar);

@@ -80,14 +80,14 @@ export type PreviewImportInput = z.infer<typeof previewImportInput>;
 export const importRow = z.object({
   /** Number among the found entries, from 1: the N of 'Question N is required.' */
   n: z.int(),
-  /** Its first line in the file, from 1. */
+  /** The entry's first line in the file, from 1. */
   line: z.int(),
   text: z.string(),
   /** The answer of a card, the options of a question, the pages of a topic. */
   parts: z.array(z.object({ text: z.string(), isRight: z.boolean() })),
   /** Why it can't be imported; empty if it can. */
   problems: z.array(z.string()),
-  /** What the product can't store of it. */
+  /** What the product can't store of the entry. */
   losses: z.array(z.string()),
   /** Whether the chapter has an entry with the same text, so that importing it would create a duplicate. */
   isThere: z.boolean(),

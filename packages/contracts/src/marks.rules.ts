@@ -4,4 +4,3 @@ export type MarkedAbout = (typeof markedAbouts)[number];
 
 /** A bookmark is on the whole item, a highlight on a piece of its text. */
 export const markKinds = ['bookmark', 'highlight'] as const;
-export type MarkKind = (typeof markKinds)[number];

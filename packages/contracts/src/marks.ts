@@ -5,8 +5,8 @@ import { markBatchMax, markContextLength, markNoteMaxLength, markQuoteMaxLength 
 import { markedAbouts, markKinds } from './marks.rules.ts';
 
 /**
- * A piece of text by what it says and what stands around it, which finds it again in a text that was changed elsewhere
- * (TextQuoteSelector of the Web Annotation Data Model, https://www.w3.org/TR/annotation-model/#text-quote-selector).
+ * A text quote with its context, which finds it again in a text that changed elsewhere (TextQuoteSelector of
+ * the Web Annotation Data Model, https://www.w3.org/TR/annotation-model/#text-quote-selector).
  */
 export const textQuote = z.object({
   exact: wellFormedText().max(markQuoteMaxLength, byKind),
@@ -34,7 +34,7 @@ export const mark = z.object({
 });
 export type Mark = z.infer<typeof mark>;
 
-/** A mark as it is from now on, or that it is removed. */
+/** A mark's new state, or its removal. */
 export const markChange = mark.extend({ isRemoved: z.boolean() });
 export type MarkChange = z.infer<typeof markChange>;
 
@@ -45,6 +45,6 @@ export type MarkEdit = z.infer<typeof markEdit>;
 export const sendMarksInput = z.object({ edits: z.array(markEdit).min(1).max(markBatchMax) });
 export type SendMarksInput = z.infer<typeof sendMarksInput>;
 
-/** The changes that were not kept, as the account has no room for another mark. */
+/** The refused changes, because the account has no room for another mark. */
 export const sentMarks = z.object({ refused: z.array(z.object({ editId: z.string() })) });
 export type SentMarks = z.infer<typeof sentMarks>;

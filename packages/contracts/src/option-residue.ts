@@ -4,7 +4,7 @@ import { latinLetter, latinLetters, letters } from './option-letters.ts';
 /** Something in the text of an option that may be no part of it, and the place of the option. */
 export type OptionNote = { at: number; note: string };
 
-/** Behind these a letter is part of the text. */
+/** Words before a letter that make it part of the text. */
 const names =
   'and|or|only|both|neither|nor|either|not|option|except|than|to|of|as|like|in|at|is|with|from|point|angle|side|group|class|type|vitamin|hepatitis|figure|set|statement|assertion|reason';
 /** A number after these words is part of the text. */
@@ -26,7 +26,7 @@ const judged =
 /** `- Y`, `(T)` behind a word. */
 const tag =
   /(?<=[\p{L}\p{M}]{3})\s*((?:\s[-–—:=]|[/|>~])+\s*[\p{L}\p{M}]{1,5}|\s[([]\s*[\p{L}\p{M}]{1,5}\s*[)\]])\.?$/u;
-/** Behind these such a word is part of the text. */
+/** Words before such a word that make it part of the text. */
 const judgedWords =
   'say|are|the|not|exactly|quite|just|always|never|only|all|none|both|neither|partly|partially|turns?|moves?|bends?|shifts?|towards?|left|statements?|assertion|reason|दोनों|केवल|नहीं|सभी';
 const apart = `(?<!(?<![\\p{L}\\p{M}])(?:${judgedWords}))(?<=[\\p{L}\\p{M}]{3})(?:[\\s,:;.–—-]+|\\s?[([])`;
@@ -61,11 +61,11 @@ const endMax = 60;
 /** The end of a text, where a note may be: long gaps make the patterns slow. */
 const endOf = (text: string) => (text.length > endMax ? ` ${text.slice(-endMax)}` : text);
 
-/** What stands behind each text, null where it is nothing. */
+/** The ending of each text, null without one. */
 const behindEach = (texts: readonly string[], form: RegExp): (string | null)[] =>
   texts.map((text) => form.exec(endOf(text))?.[1]?.trim() ?? null);
 
-/** What stands behind one text and no other. */
+/** The ending that only one text has. */
 function behindOne(texts: readonly string[], form: RegExp): OptionNote | null {
   const notes = behindEach(texts, form);
   const [at, ...others] = [...notes.keys()].filter((index) => notes[index] !== null);
@@ -110,7 +110,7 @@ export function otherLetter(texts: readonly string[], marked: number): string | 
 const box = /[☐☑☒⬜]|[([]\s+[)\]]|\b\d+\s(?:responses?|votes?)\b/u;
 /** `- volt`; before a number or a term a dash is a minus. */
 const dash = /^[-–—]\s+(?=\p{L}{3})(?!(?:cosec|sin|cos|tan|cot|sec|log|infinity)\b)/u;
-/** So much of an option is searched for other parts, in characters. */
+/** Maximum number of characters searched for other parts of an option. */
 const partsMax = 600;
 /** The next question. */
 const question = /\s(\d{1,3}[.)]\s\S.*\?)$/u;
@@ -179,7 +179,7 @@ function partsInside(text: string, at: number, isLast: boolean): OptionNote[] {
   return found.flatMap((note) => (note === undefined ? [] : [{ at, note }]));
 }
 
-/** What the options have around them that may be no part of their texts. */
+/** Endings of options that may not belong to their texts. */
 export function notesBehind(texts: readonly string[]): OptionNote[] {
   if (texts.length < 2) return [];
   const score = behindOne(texts, points);
@@ -217,7 +217,7 @@ export const hasOpenStar = (text: string): boolean =>
 
 const standsOut =
   /^(?:\([^()]{0,99}\p{L}{3}[^()]{0,99}\)|["“'‘][^"“”'‘’]{0,99}\p{L}{2}[^"“”'‘’]{0,99}["”'’]|[#=@!~>&%+]{1,3}\s?(?!(?:cosec|sin|cos|tan|cot|sec|log|infinity)\b)\p{L}{3}.*|\p{L}{2,}!|\*\*(?:[^*]|\*(?!\*))+\*\*|\*[^*]+\*|_[^_]+_|__[^_]+__|==[^=]+==|~~[^~]+~~|\[[^[\]]+\])$|<(?:u|b|i|em|ins|mark|strong|span|font)\b[^<>]{0,99}>/iu;
-/** Signs that show what is right or wrong. */
+/** Signs that mark an option as right or wrong. */
 const sign =
   /[✓✔☑✅✗✘❌✖★☆←⬅⇐☚]|\p{Emoji_Presentation}|^~[^~]+~$|^√\s*\p{L}{2}|[\p{L}\p{M}]{2}\s*√$|\s√$|<-+$|^(?:-*>|[→➡⇒])\s*\p{L}{2}/u;
 const acronym =

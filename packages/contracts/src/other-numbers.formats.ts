@@ -67,16 +67,16 @@ const inText = (formula: string) => (/[-\\]/.test(formula) ? `$${formula}$` : fo
 
 /** How a gap may show its numbers; a gap without a format has one plain number. */
 const formats: Record<string, (...values: [number, ...number[]]) => string> = {
-  /** In words: 4, but $-4$. */
+  /** A number within words: 4, but $-4$. */
   number: (value) => inText(plain(value)),
-  /** In words: 2, or $\frac{2}{3}$. */
+  /** A ratio within words: 2, or $\frac{2}{3}$. */
   ratio: (top, bottom = 1) => inText(fraction(top, bottom)),
   frac: (top, bottom = 1) => fraction(top, bottom),
   surd,
   primes,
   /** A term with its sign: + 3. */
   plus: (value) => signed(value, plain(Math.abs(value))),
-  /** The same before a letter: + 3, but + for 1. */
+  /** A number before a letter: + 3, but + for 1. */
   term: (value) => signed(value, sized(value)).trimEnd() + (Math.abs(value) === 1 ? ' ' : ''),
   /** A first factor before a letter: 3, nothing for 1, - for -1. */
   coef: (value) => `${value < 0 ? '-' : ''}${sized(value)}`,

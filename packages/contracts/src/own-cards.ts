@@ -13,7 +13,7 @@ export const ownCard = z.object({
 });
 export type OwnCard = z.infer<typeof ownCard>;
 
-/** A card as it is from now on, or that it is deleted. */
+/** An own card's new state, or its deletion. */
 export const ownCardChange = ownCard
   .extend({ isRemoved: z.boolean() })
   .refine(({ isRemoved, front, back }) => isRemoved || (front.trim() !== '' && back.trim() !== ''), {

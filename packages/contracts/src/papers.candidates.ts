@@ -32,7 +32,7 @@ export type Candidate = {
   question: PaperQuestion;
   hasAlternatives: boolean;
   hasFigure: boolean;
-  /** For questions with options. */
+  /** The difficulty, for questions with options. */
   difficulty: Question['difficulty'] | null;
   /** Tests may repeat a question, so papers compare texts: one per alternative. */
   texts: readonly string[];
@@ -102,7 +102,7 @@ function wordsOf(text: string): Set<string> {
 
 /** Questions that share this part of their words are the same exercise with different numbers. */
 const alikeFrom = 0.6;
-/** Shorter questions share most words by chance. */
+/** Questions with fewer words share most of them by chance. */
 const wordsToCompare = 4;
 
 /** Detects whether two questions of one chapter are the same exercise with different numbers. */

@@ -32,7 +32,6 @@ export type Order = z.infer<typeof order>;
 
 export const checkoutModeValues = ['production', 'sandbox'] as const;
 export const checkoutMode = z.enum(checkoutModeValues);
-export type CheckoutMode = z.infer<typeof checkoutMode>;
 
 /** How the browser opens the checkout: the provider's script, which defines window.Cashfree, and its mode. */
 export const checkout = z.object({ mode: checkoutMode, sdkUrl: z.url() });

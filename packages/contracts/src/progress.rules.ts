@@ -5,7 +5,7 @@ import type { ResultList, SeenTest, TestResult } from './progress.ts';
 const productUtcOffsetMinutes = 330;
 
 export type Marks = {
-  /** One entry per question; -1 if unanswered. */
+  /** The chosen option by question; -1 if unanswered. */
   answers: number[];
   correctAnswers: number;
   incorrectAnswers: number;

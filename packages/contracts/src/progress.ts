@@ -9,7 +9,6 @@ export const notesProgress = z.object({
   currentTopicIndex: z.int().min(0).max(10_000),
   currentPageIndex: z.int().min(0).max(10_000),
 });
-export type NotesProgress = z.infer<typeof notesProgress>;
 
 export const chapterProgress = z
   .object({ chapter: id, isCompleted: z.boolean(), notesProgress })
@@ -46,7 +45,7 @@ export const standing = z.object({
 });
 export type Standing = z.infer<typeof standing>;
 
-/** What was typed instead of choosing an option, in the order of the questions. */
+/** The typed texts instead of chosen options, in the order of the questions. */
 const typed = z.array(wellFormedText().max(typedMaxLength).nullable()).max(questionsMax).optional();
 
 /**
@@ -198,7 +197,7 @@ export const paperResult = z
   .object({
     _id: id,
     paperId: id,
-    /** Its name at that time. */
+    /** The test's name at that time. */
     name: z.string(),
     halves: z.int(),
     outOfHalves: z.int(),

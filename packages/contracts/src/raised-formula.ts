@@ -2,7 +2,7 @@ import { type RaisedPart, substanceOf } from './raised-substance.ts';
 
 export type { RaisedPart } from './raised-substance.ts';
 
-/** Longer parts are words that were only raised. */
+/** Longer raised parts are words. */
 const raisedMaxLength = 20;
 
 /** Whether a part is too long to be lowered or raised in a formula: then it stays on the line. */

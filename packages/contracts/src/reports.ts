@@ -62,15 +62,15 @@ export type EditorPlace = z.infer<typeof editorPlace>;
 /** All open reports of one item, or those solved together. Anonymous. */
 export const reportedGroup = reportedItem.extend({
   subjectName: z.string().nullable(),
-  /** Its current name, else the name when it was reported. */
+  /** The chapter's current name, else the name when it was reported. */
   chapterName: z.string(),
-  /** Its list in the chapter. */
+  /** The item's list in the chapter. */
   list: contentList,
   /** The number of its page or question at that time, from 1. */
   part: z.int().nullable(),
   /** The beginning of its text in the latest report. */
   excerpt: z.string(),
-  /** Null once it is deleted. */
+  /** Where to edit the item; null once it is deleted. */
   place: editorPlace.nullable(),
   /** Whether its text in the drafts has changed since. */
   isChanged: z.boolean(),

@@ -1,7 +1,7 @@
 import { z } from 'zod';
-import { isoDay } from './fields.ts';
-import { dailyAmountMax, dailyAmountMin } from './limits/revision.ts';
-import { boardYearWrong, examDayInvalid } from './messages/revision.ts';
+import { id, isoDay } from './fields.ts';
+import { dailyAmountMax, dailyAmountMin, datedSubjectsMax } from './limits/revision.ts';
+import { boardPaperEarly, boardYearWrong, examDayInvalid, tooManySubjectDays } from './messages/revision.ts';
 
 /** The board examines Class 10 twice a year: everybody in the first exam, volunteers in the second. */
 export const sittings = ['first', 'second'] as const;
@@ -14,31 +14,53 @@ export const expectedBoardDays: Record<Sitting, string> = { first: '02-15', seco
 const day = isoDay(examDayInvalid);
 const year = z.int().min(2026).max(2100);
 
-/** The date of an exam's first paper. */
+/** The day of each subject's paper, by the subject's id. */
+export const subjectDays = z
+  .record(id, day)
+  .refine((days) => Object.keys(days).length <= datedSubjectsMax, tooManySubjectDays);
+export type SubjectDays = z.infer<typeof subjectDays>;
+
+/** The date of an exam's first paper, and its date sheet if an admin entered one. */
 export const boardDate = z.object({
   year,
   sitting: z.enum(sittings),
   startsOn: day,
+  subjects: subjectDays.optional(),
   /** No admin has set it yet. */
   isExpected: z.boolean(),
 });
 export type BoardDate = z.infer<typeof boardDate>;
 
-/** `startsOn` null resets to the expected date. */
+/** `startsOn` null resets to the expected date, without a date sheet. `subjects` absent: unchanged. */
 export const setBoardDateInput = z
-  .object({ year, sitting: z.enum(sittings), startsOn: day.nullable() })
+  .object({
+    year,
+    sitting: z.enum(sittings),
+    startsOn: day.nullable(),
+    subjects: subjectDays.optional(),
+  })
   .refine(({ year, startsOn }) => startsOn === null || startsOn.startsWith(`${year}-`), {
     error: boardYearWrong,
     path: ['startsOn'],
+  })
+  .refine(({ year, subjects = {} }) => Object.values(subjects).every((on) => on.startsWith(`${year}-`)), {
+    error: boardYearWrong,
+    path: ['subjects'],
+  })
+  .refine(({ startsOn, subjects = {} }) => Object.values(subjects).every((on) => on >= (startsOn ?? '')), {
+    error: boardPaperEarly,
+    path: ['subjects'],
   });
 export type SetBoardDateInput = z.infer<typeof setBoardDateInput>;
 
 /** The student's choice. `ramp`: whether they accepted twice the daily amount for the last days. */
 export const setRevisionPlanInput = z.object({
-  /** Null when declined. */
+  /** The target day; null when declined. */
   examOn: day.nullable(),
   dailyAmount: z.int().min(dailyAmountMin).max(dailyAmountMax),
   ramp: z.enum(['unasked', 'accepted', 'refused']),
+  /** The student's own days, which replace the board's. Absent: unchanged. */
+  subjects: subjectDays.optional(),
 });
 export type SetRevisionPlanInput = z.infer<typeof setRevisionPlanInput>;
 
@@ -46,9 +68,13 @@ export type SetRevisionPlanInput = z.infer<typeof setRevisionPlanInput>;
 export const revisionPlan = setRevisionPlanInput.extend({ startedOn: z.iso.date() });
 export type RevisionPlanChoice = z.infer<typeof revisionPlan>;
 
-/** `plan` is null before the student was asked. `boardDates`: upcoming ones, nearest first. */
+/**
+ * `plan` is null before the student was asked. `boardDates`: upcoming ones, nearest first. `dateSheets`: all of this year and
+ * later that have one, so that a sitting keeps its days after its first paper.
+ */
 export const revisionPlanReply = z.object({
   plan: revisionPlan.nullable(),
   boardDates: z.array(boardDate),
+  dateSheets: z.array(boardDate).optional(),
 });
 export type RevisionPlanReply = z.infer<typeof revisionPlanReply>;

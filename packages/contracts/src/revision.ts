@@ -6,7 +6,7 @@ import { reviewBatchMax } from './limits/revision.ts';
 const device = z.string().regex(/^[0-9a-f]{16}$/);
 /** The hash of the id of a card or question. */
 const item = z.string().regex(/^[0-9a-f]{16}$/);
-/** How many events the device had made before this one. */
+/** The number of the device's earlier events. */
 const sequence = z.int().min(0).max(4_294_967_295);
 /** A device's clock, in milliseconds since 1970; may be wrong by years. */
 const clockMs = z.int().min(0).max(8_640_000_000_000_000);

@@ -2,7 +2,7 @@ import { withWesternDigits } from './western-digits.ts';
 
 /** Option letters in papers in Hindi, Marathi, Bengali and Gujarati. */
 const hindiLetters = ['कखगघङच', 'कखगघड', 'अबसद', 'अबकड', 'কখগঘঙচ', 'કખગઘઙચ', 'અબકડ'];
-/** The same for use in a character class. */
+/** The signs for use in a character class. */
 export const hindiSigns = [...new Set(hindiLetters.join(''))].join('');
 const isHindi = (sign: string) => sign !== '' && hindiSigns.includes(sign);
 

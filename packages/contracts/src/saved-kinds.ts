@@ -18,17 +18,20 @@ import {
 import { ownCard, ownCardChange } from './own-cards.ts';
 import { type SavedKind, type savedIds, savedKindNames } from './saved.rules.ts';
 
-/** What the server has to know of a kind. A thing has an id, by `savedIds`, and a `chapterId`; the rest is its content. */
+/**
+ * The server's description of a kind. A thing has an id, named in `savedIds`, and a `chapterId`; the rest is
+ * its content.
+ */
 type Described<Shape extends z.ZodRawShape, Exported extends z.ZodRawShape> = {
   thing: z.ZodObject<Shape>;
-  /** A thing as it is from now on, or that it is removed. */
+  /** A thing's new state, or its removal. */
   change: z.ZodType<z.output<z.ZodObject<Shape>> & { isRemoved: boolean }>;
   /** What replaces the student's words in a thing that was removed. */
   wordless: Partial<z.output<z.ZodObject<Shape>>>;
   /** Of one student; `removedMax` removed ones are remembered, so that other devices remove them too. */
   max: number;
   removedMax: number;
-  /** In one reply. */
+  /** Maximum number of things in one reply. */
   readMax: number;
   tooMany: string;
   perChapter?: { max: number; tooMany: string };
@@ -36,7 +39,7 @@ type Described<Shape extends z.ZodRawShape, Exported extends z.ZodRawShape> = {
   needsSuper?: string;
   /** Whether a removal is remembered of a thing that never came: other devices give the same thing the same id. */
   isSameElsewhere?: (thing: z.output<z.ZodObject<Shape>>) => boolean;
-  /** What the account export shows of its content. */
+  /** What the account export shows of a thing's content. */
   exported: Exported;
 };
 

@@ -1,6 +1,6 @@
 /**
- * What a student saves and changes on several devices, by kind: the field with the id of a thing
- * (docs/decisions/0058-the-study-log.md). Without zod, for the first screens of the student app.
+ * What a student saves and changes on several devices: the id field of each kind
+ * (docs/decisions/0058-the-study-log.md). Without zod, because the student app's first screens use it.
  */
 export const savedIds = { mark: 'markId', ownCard: 'cardId' } as const;
 

@@ -12,11 +12,11 @@ export const noRow: Row = { days: 0, unspentDays: 0 };
 export type StreakView = {
   /** Study days of the row, without those covered by a freeze. */
   days: number;
-  /** How many days without study the row would survive now, 0 to 2. */
+  /** Number of days without study that the row would survive now, 0 to 2. */
   freezes: number;
   /** Days covered by a freeze, as YYYY-MM-DD, oldest first; including earlier rows. */
   frozen: string[];
-  /** How many of the newest of them belong to this row. */
+  /** Number of the newest freezes that belong to this row. */
   frozenInRow: number;
 };
 

@@ -35,7 +35,7 @@ function readNames(migrationsFolder: string): Map<number, string> {
   return new Map(entries.map(({ when, tag }) => [when, tag]));
 }
 
-/** Applies them with drizzle, which records each one after its last statement. */
+/** Applies migrations with drizzle, which records each one after its last statement. */
 async function applyTimed(sql: Sql, migrationsFolder: string): Promise<AppliedMigration[]> {
   const names = readNames(migrationsFolder);
   const applied: AppliedMigration[] = [];

@@ -9,7 +9,7 @@ export type MigrationList = readonly number[];
 export type MigrationDifference = {
   /** The state of the database compared with the server: only `older` can be migrated. */
   kind: 'older' | 'newer' | 'gap';
-  /** For the operator. */
+  /** A sentence for the operator. */
   sentence: string;
 };
 

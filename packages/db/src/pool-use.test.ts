@@ -27,7 +27,7 @@ function holdTransaction() {
   return { end, done };
 }
 
-it('counts running statements, a transaction once, and statements that wait for a connection', async () => {
+it("the pool's figures count running statements, a transaction once, and statements that wait for a connection", async () => {
   expect(pool.use()).toMatchObject({ max: 2, inUse: 0, waiting: 0 });
   const [first, second] = [holdTransaction(), holdTransaction()];
   const statements = [pool.sql`select 1 as one`, pool.sql.unsafe('select 2 as one')].map((query) =>
@@ -41,7 +41,7 @@ it('counts running statements, a transaction once, and statements that wait for 
   await expect.poll(pool.use).toMatchObject({ max: 2, inUse: 0, waiting: 0 });
 });
 
-it('stops counting what fails, and does not count fragments of a statement', async () => {
+it("the pool's figures stop counting failed statements, and do not count fragments of a statement", async () => {
   const { sql } = pool;
   await expect(sql`select nonsense`).rejects.toThrow('nonsense');
   await expect(
@@ -54,7 +54,7 @@ it('stops counting what fails, and does not count fragments of a statement', asy
   await expect.poll(pool.use).toMatchObject({ max: 2, inUse: 0, waiting: 0 });
 });
 
-it('measures only the time in which no connection was free', async () => {
+it("the pool's figures measure only the time in which no connection was free", async () => {
   const before = pool.use().fullMs;
   const first = holdTransaction();
   await pool.sql`select pg_sleep(0.05)`;

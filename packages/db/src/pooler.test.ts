@@ -31,18 +31,21 @@ async function throughPooler<T>(
 const ignoring = { ignore_startup_parameters: 'statement_timeout,idle_in_transaction_session_timeout' };
 
 describe.runIf(isRealPostgres())('findPooler', () => {
-  it('finds none in front of a database, for any parameters in the address', async () => {
+  it('findPooler finds no pooler in front of a database, for any parameters in the address', async () => {
     expect(await findPooler(database.url)).toBe(false);
     expect(await findPooler(`${database.url}?statement_timeout=5000`)).toBe(false);
   });
 
-  it.runIf(hasPooler())('finds one that refuses our limits, and one that drops them', async () => {
-    expect(await throughPooler({}, findPooler)).toBe(true);
-    expect(await throughPooler(ignoring, findPooler)).toBe(true);
-  });
+  it.runIf(hasPooler())(
+    'findPooler finds a pooler that refuses our limits, and one that drops them',
+    async () => {
+      expect(await throughPooler({}, findPooler)).toBe(true);
+      expect(await throughPooler(ignoring, findPooler)).toBe(true);
+    },
+  );
 
   it.runIf(hasPooler())(
-    'finds one that switches sessions, though the limits came from the address',
+    'findPooler finds a pooler that switches sessions, though the limits came from the address',
     async () => {
       expect(await throughPooler(ignoring, (url) => findPooler(`${url}?statement_timeout=5000`))).toBe(true);
     },

@@ -1,16 +1,16 @@
 import { getTableName, is } from 'drizzle-orm';
 import { getTableConfig, PgTable, pgTable, text } from 'drizzle-orm/pg-core';
-import { describe, expect, it } from 'vitest';
+import { expect, it } from 'vitest';
 import * as schema from '#src/schema/index.ts';
 
 const tables = Object.values<unknown>(schema).flatMap((each) => (is(each, PgTable) ? [each] : []));
 const bounds: Record<string, schema.RowBound> = schema.rowBounds;
 
-/** A column's name that says that it names an account or a person of one, be it by a hash. */
+/** Whether a column's name says that it identifies an account or a person, directly or by a hash. */
 const owning =
   /(^|_)(user|account|student|person|owner|inviter|invited|guardian)(_(id|hash|key|by))?$|(^|_)email$/;
 
-/** The column that says whose a row is. */
+/** The column with the owner of a row. */
 function ownerOf(table: PgTable): string | undefined {
   if (table === schema.users) return 'id';
   const { columns, foreignKeys } = getTableConfig(table);
@@ -20,7 +20,7 @@ function ownerOf(table: PgTable): string | undefined {
   return toUsers?.reference().columns[0]?.name;
 }
 
-/** Whether rows belong to an account: they name it, or refer to a row that does. */
+/** Whether rows belong to an account: they name it, or reference a row that does. */
 function isOfAccount(table: PgTable, seen: ReadonlySet<PgTable> = new Set()): boolean {
   if (ownerOf(table) !== undefined) return true;
   if (seen.has(table)) return false;
@@ -28,7 +28,7 @@ function isOfAccount(table: PgTable, seen: ReadonlySet<PgTable> = new Set()): bo
   return foreignKeys.some((key) => isOfAccount(key.reference().foreignTable, new Set([...seen, table])));
 }
 
-/** Sets of columns of which no two rows have the same values. */
+/** Sets of columns that are unique together. */
 function keysOf(table: PgTable): string[][] {
   const { primaryKeys, columns, indexes, uniqueConstraints } = getTableConfig(table);
   return [
@@ -42,7 +42,7 @@ function keysOf(table: PgTable): string[][] {
   ];
 }
 
-/** What a developer has to do about the bounds of these tables. */
+/** What a developer has to fix in the bounds of these tables. */
 function problemsOf(checked: readonly PgTable[]): string[] {
   return checked.flatMap((table) => {
     const name = getTableName(table);
@@ -64,38 +64,36 @@ function problemsOf(checked: readonly PgTable[]): string[] {
   });
 }
 
-describe('the rows of an account', () => {
-  it('have a bound in every table, by a number or by a key', () => {
-    expect(problemsOf(tables)).toEqual([]);
-    expect(
-      Object.keys(bounds).filter((name) => !tables.some((table) => getTableName(table) === name)),
-    ).toEqual([]);
-  });
-
-  it('in a new table without a bound are a problem that says what to do', () => {
-    const userId = () => text('user_id').references(() => schema.users.id);
-    const notes = pgTable('notes', { id: text('id').primaryKey(), userId: userId() });
-    const comments = pgTable('comments', { note: text('note').references(() => notes.id) });
-    expect(problemsOf([notes, comments])).toEqual([
-      expect.stringMatching(/^notes has rows of an account and no bound: say in src\/schema\/row-bounds\.ts/),
-      expect.stringMatching(/^comments has rows of an account and no bound: /),
-    ]);
-  });
-
-  it.each(['account_hash', 'student', 'friend_account_id', 'owner_id', 'guardian_hash', 'user_key', 'email'])(
-    'are found by a column %s, which refers to nothing',
-    (column) => {
-      const notes = pgTable('notes', { id: text('id').primaryKey(), column: text(column) });
-      expect(problemsOf([notes])).toEqual([
-        expect.stringMatching(/^notes has rows of an account and no bound/),
-      ]);
-    },
+it('the rows of an account have a bound in every table, by a number or by a key', () => {
+  expect(problemsOf(tables)).toEqual([]);
+  expect(Object.keys(bounds).filter((name) => !tables.some((table) => getTableName(table) === name))).toEqual(
+    [],
   );
+});
 
-  it('that are bounded by a column are a problem where the column is no key', () => {
-    const days = pgTable('study_days', { userId: text('user_id'), day: text('day') });
-    expect(problemsOf([days])).toEqual([
-      'study_days is bounded by user_id, day, which is no key of it: make it one',
+it('rows of an account in a new table without a bound are reported with what to do', () => {
+  const userId = () => text('user_id').references(() => schema.users.id);
+  const notes = pgTable('notes', { id: text('id').primaryKey(), userId: userId() });
+  const comments = pgTable('comments', { note: text('note').references(() => notes.id) });
+  expect(problemsOf([notes, comments])).toEqual([
+    expect.stringMatching(/^notes has rows of an account and no bound: say in src\/schema\/row-bounds\.ts/),
+    expect.stringMatching(/^comments has rows of an account and no bound: /),
+  ]);
+});
+
+it.each(['account_hash', 'student', 'friend_account_id', 'owner_id', 'guardian_hash', 'user_key', 'email'])(
+  'the rows of an account are found by a column %s, which refers to nothing',
+  (column) => {
+    const notes = pgTable('notes', { id: text('id').primaryKey(), column: text(column) });
+    expect(problemsOf([notes])).toEqual([
+      expect.stringMatching(/^notes has rows of an account and no bound/),
     ]);
-  });
+  },
+);
+
+it('rows of an account bounded by a column are reported where the column is no key', () => {
+  const days = pgTable('study_days', { userId: text('user_id'), day: text('day') });
+  expect(problemsOf([days])).toEqual([
+    'study_days is bounded by user_id, day, which is no key of it: make it one',
+  ]);
 });

@@ -14,11 +14,11 @@ export type BusyPart =
 export class DomainError extends Error {
   override readonly name = 'DomainError';
   readonly code: ErrorCode;
-  /** Set with TOO_MANY and UNAVAILABLE: when a retry makes sense. */
+  /** With TOO_MANY and UNAVAILABLE: when a retry makes sense. */
   readonly retryAfterSeconds: number | undefined;
-  /** Set with UNAVAILABLE when the cause is load, not a failure. */
+  /** With UNAVAILABLE, when the cause is load, not a failure. */
   readonly busy: BusyPart | undefined;
-  /** Set with STALE_EDIT: the current state. */
+  /** With STALE_EDIT: the current state. */
   readonly current: unknown;
 
   constructor(

@@ -8,8 +8,7 @@ export { getQuestionStatistics } from './admin/question-statistics.ts';
 export { getSweepState, type Swept, sweepDatabase } from './admin/sweep/sweep-database.ts';
 export { findAdminSession, verifyAdmin } from './admin/verify-admin.ts';
 export { getWrittenStatistics } from './admin/written-statistics.ts';
-export { getCurrentUser } from './auth/get-current-user.ts';
-export { getUser } from './auth/get-user.ts';
+export { getCurrentUser, getUser } from './auth/get-user.ts';
 export { googleSignIn } from './auth/google-sign-in.ts';
 export { googleSignUp } from './auth/google-sign-up.ts';
 export { isGuessablePassword } from './auth/guessable-passwords.ts';
@@ -74,7 +73,15 @@ export { listVersions, rollBackVersion } from './content/publishing/history.ts';
 export { createLiveVersion, type LiveVersion, onPublished } from './content/publishing/live-version.ts';
 export { listUnpublishedChanges, previewPublish } from './content/publishing/preview-publish.ts';
 export { type Publication, publishContent } from './content/publishing/publish-content.ts';
+export {
+  cancelScheduled,
+  getScheduled,
+  publishScheduled,
+  schedulePublish,
+} from './content/publishing/scheduled-publish.ts';
 export { previewTakeBack, takeBackChapter } from './content/publishing/take-back-chapter.ts';
+export { findTexts } from './content/replace/find-texts.ts';
+export { replaceTexts } from './content/replace/replace-texts.ts';
 export {
   createDomainContext,
   type DomainContext,

@@ -29,7 +29,7 @@ function logOf(reviews: number, items: number) {
   });
 }
 
-it('counts a long log completely, with pauses for other requests', async () => {
+it('the sweep counts a long review log completely, with pauses for other requests', async () => {
   let [isCounted, turns] = [false, 0];
   const others = (async () => {
     while (!isCounted) {
@@ -45,7 +45,7 @@ it('counts a long log completely, with pauses for other requests', async () => {
   for (const looks of added) expect(looks).toMatchObject({ students: 1, looks: 2, forgotten: 0 });
 });
 
-it('stops counting an item that is reviewed more often than a person can', async () => {
+it('the sweep stops counting an item that is reviewed more often than a person can', async () => {
   const log = logOf(5_200, 1);
   const counted = await addedLooks(log.slice(0, 1), 0);
   expect(counted).toMatchObject([{ students: 1, looks: reviewsABatch - 1 }]);

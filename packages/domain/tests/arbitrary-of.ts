@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 
-/** The part of a zod schema needed here. */
+/** The part of a zod schema that this generator uses. */
 export type Schema = {
   toJSONSchema(options: { io: 'input'; unrepresentable: 'any'; reused: 'inline' }): unknown;
   safeParse(value: unknown): { success: boolean };

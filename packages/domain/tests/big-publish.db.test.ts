@@ -84,7 +84,7 @@ describe('publishing a big library', () => {
   });
   beforeEach(() => publish());
 
-  it('reads, compresses and stores only that chapter after one changed letter', async () => {
+  it('publishing a big library reads, compresses and stores only that chapter after one changed letter', async () => {
     const before = { pieces: await countOf(contentPieces), bytes: await contentBytes() };
     await changeUnnoticed('big1-c1');
     await drafts.updateFlashcard(ctx, { id: 'big0-c3-card-1', answer: 'Yet' });
@@ -95,7 +95,7 @@ describe('publishing a big library', () => {
     expect((await contentBytes()) - before.bytes).toBeLessThan(300_000);
   });
 
-  it('reads only changed chapters to list unpublished changes, once per change', async () => {
+  it('publishing a big library reads only changed chapters to list unpublished changes, once per change', async () => {
     await changeUnnoticed('big1-c1');
     expect(await listUnpublishedChanges(ctx)).toEqual({ count: 0, changes: [] });
     await drafts.updateFlashcard(ctx, { id: 'big2-c3-card-1', answer: 'Yet' });
@@ -106,7 +106,7 @@ describe('publishing a big library', () => {
     expect((await previewPublish(ctx)).changes).toEqual(first.changes);
   });
 
-  it('loads only missing parts of a new version, on this server and on others', async () => {
+  it('publishing a big library loads only missing parts of a new version, on this server and on others', async () => {
     const other = createTestContext(database);
     const held = (await other.published.current())?.parts ?? [];
     await drafts.updateFlashcard(ctx, { id: 'big0-c4-card-1', answer: 'Yet' });
@@ -117,7 +117,7 @@ describe('publishing a big library', () => {
     expect(loaded.length - isSame, 'the start and the chapter').toBe(2);
   });
 
-  it('stores only the start of a new version when an older one is published again', async () => {
+  it('publishing a big library stores only the start of a new version when an older one is published again', async () => {
     const [first] = await listVersions(ctx);
     await drafts.updateFlashcard(ctx, { id: 'big0-c5-card-1', answer: 'Yet' });
     await publish();
@@ -127,7 +127,7 @@ describe('publishing a big library', () => {
     expect((await chapterSeen('big0-c5'))?.flashcards[0]?.answer).toBe('Yes');
   });
 
-  it('loses no concurrent edit: the next publish includes it', async () => {
+  it('publishing a big library loses no concurrent edit: the next publish includes it', async () => {
     const edits = Array.from({ length: 30 }, (_, n) => `big${n % subjectCount}-c${n % chaptersEach}`);
     await Promise.all([
       ...edits.map((id, n) => drafts.updateFlashcard(ctx, { id: `${id}-card-1`, answer: `Edit ${n}` })),
@@ -140,7 +140,7 @@ describe('publishing a big library', () => {
   });
 
   it.runIf(isRealPostgres())(
-    'leaves no version, no fragment and no lock when it is killed half-way',
+    'publishing a big library leaves no version, no fragment and no lock when it is killed half-way',
     async () => {
       await drafts.updateFlashcard(ctx, { id: 'big0-c3-card-1', answer: 'Yet again' });
       const before = [
@@ -152,7 +152,7 @@ describe('publishing a big library', () => {
       await database.sql.begin(async (tx) => {
         await tx`lock table content_version_parts in exclusive mode`;
         failure = publish().catch((error: unknown) => error);
-        // Not in this transaction, which would always see the activity of its first query.
+        // Uses another connection, because this transaction would always see the activity of its first query.
         const waiting = () => database.sql<{ pid: number }[]>`
         select pid from pg_stat_activity
         where datname = current_database() and wait_event_type = 'Lock' and query like '%content_version_parts%'`;
@@ -171,26 +171,24 @@ describe('publishing a big library', () => {
   );
 });
 
-describe('work over a whole library', () => {
-  it('has its own limits, and leaves none of them on the connection', async () => {
-    const show = sql`select current_setting('statement_timeout') as statement,
+it('work over a whole library has its own limits, and leaves none of them on the connection', async () => {
+  const show = sql`select current_setting('statement_timeout') as statement,
       current_setting('lock_timeout') as locks,
       current_setting('idle_in_transaction_session_timeout') as idle`;
-    const own = { statement: '1min', locks: '1min', idle: '1min' };
-    expect(await longTransaction(ctx, async (tx) => [...(await tx.execute(show))])).toEqual([own]);
-    expect(await snapshot(ctx, async (tx) => [...(await tx.execute(show))])).toEqual([own]);
-    const single = await openTestDatabase({ max: 1 });
-    try {
-      const before = [...(await single.db.execute(show))];
-      await snapshot(createTestContext(single), async () => {});
-      expect([...(await single.db.execute(show))]).toEqual(before);
-    } finally {
-      await single.close();
-    }
-  });
+  const own = { statement: '1min', locks: '1min', idle: '1min' };
+  expect(await longTransaction(ctx, async (tx) => [...(await tx.execute(show))])).toEqual([own]);
+  expect(await snapshot(ctx, async (tx) => [...(await tx.execute(show))])).toEqual([own]);
+  const single = await openTestDatabase({ max: 1 });
+  try {
+    const before = [...(await single.db.execute(show))];
+    await snapshot(createTestContext(single), async () => {});
+    expect([...(await single.db.execute(show))]).toEqual(before);
+  } finally {
+    await single.close();
+  }
+});
 
-  it("can't exhaust the pool", async () => {
-    const { single, whole, publishing } = ctx.adminWork;
-    expect(single.concurrency + whole.concurrency + publishing.concurrency).toBeLessThan(8);
-  });
+it("work over a whole library can't exhaust the pool", async () => {
+  const { single, whole, publishing } = ctx.adminWork;
+  expect(single.concurrency + whole.concurrency + publishing.concurrency).toBeLessThan(8);
 });

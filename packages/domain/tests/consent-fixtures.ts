@@ -28,7 +28,7 @@ export const mailTo = async (to = guardianEmail) =>
 export const tokenTo = async (to = guardianEmail): Promise<string> =>
   /\/guardian\?token=([0-9a-f]+)/.exec((await mailTo(to))?.text ?? '')?.[1] ?? '';
 
-/** The same student, as a request finds them now. */
+/** The student as requests find them now. */
 export const now = async <C extends UserContext>(student: C): Promise<C> => ({
   ...student,
   user: await domain.getUser(ctx, student.user.id),
@@ -52,7 +52,7 @@ export async function proveBySignIn(token: string, email = guardianEmail): Promi
   await domain.proveAdult(ctx, { token, by: 'sign-in', idToken });
 }
 
-/** The same student with a guardian's consent. */
+/** The student with a guardian's consent. */
 export async function consentedStudent(fields: Parameters<typeof createStudent>[1] = {}): Promise<Asked> {
   const { student, token } = await askedStudent(fields);
   await proveBySignIn(token);

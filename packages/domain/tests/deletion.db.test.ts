@@ -10,40 +10,38 @@ beforeEach(() => importSampleContent(ctx));
 const notesProgress = { currentTopicIndex: 0, currentPageIndex: 1 };
 const createSuper = () => createStudent(ctx, { expiryDate: new Date('2030-01-01') });
 
-describe('the preview of a deletion', () => {
-  it('counts the chapters and the students with work in them, each once', async () => {
-    const [reader, finisher, tested] = [await createSuper(), await createSuper(), await createSuper()];
-    await domain.saveReadingPosition(reader, { subjectId: 'econ', chapterId: 'econ-1', notesProgress });
-    await domain.completeChapter(finisher, { subjectId: 'econ', chapterId: 'econ-1' });
-    await domain.completeChapter(finisher, { subjectId: 'econ', chapterId: 'econ-2' });
-    const quiz = { testId: 'econ-1-test', chapterId: 'econ-1', answers: [0], timeTaken: 1 };
-    await domain.submitTest(tested, quiz);
-    await domain.submitTest(finisher, quiz);
+it('the preview of a deletion counts the chapters and the students with work in them, each once', async () => {
+  const [reader, finisher, tested] = [await createSuper(), await createSuper(), await createSuper()];
+  await domain.saveReadingPosition(reader, { subjectId: 'econ', chapterId: 'econ-1', notesProgress });
+  await domain.completeChapter(finisher, { subjectId: 'econ', chapterId: 'econ-1' });
+  await domain.completeChapter(finisher, { subjectId: 'econ', chapterId: 'econ-2' });
+  const quiz = { testId: 'econ-1-test', chapterId: 'econ-1', answers: [0], timeTaken: 1 };
+  await domain.submitTest(tested, quiz);
+  await domain.submitTest(finisher, quiz);
 
-    const { previewChapterDeletion, previewSubjectDeletion } = domain.drafts;
-    const whatGoes = { chapters: 1, studentsWithProgress: 3 };
-    expect(await previewChapterDeletion(ctx, { id: 'econ-1' })).toEqual(whatGoes);
-    expect(await previewChapterDeletion(ctx, { id: 'econ-2' })).toMatchObject({ studentsWithProgress: 1 });
-    expect(await previewChapterDeletion(ctx, { id: 'econ-3' })).toMatchObject({ studentsWithProgress: 0 });
-    expect(await previewSubjectDeletion(ctx, { id: 'econ' })).toEqual({ ...whatGoes, chapters: 3 });
-    expect(await previewSubjectDeletion(ctx, { id: 'chem' })).toEqual({
-      chapters: 1,
-      studentsWithProgress: 0,
-    });
-    expect(await domain.drafts.deleteChapter(ctx, { id: 'econ-1' })).toMatchObject({
-      studentsWithProgress: 3,
-    });
+  const { previewChapterDeletion, previewSubjectDeletion } = domain.drafts;
+  const whatGoes = { chapters: 1, studentsWithProgress: 3 };
+  expect(await previewChapterDeletion(ctx, { id: 'econ-1' })).toEqual(whatGoes);
+  expect(await previewChapterDeletion(ctx, { id: 'econ-2' })).toMatchObject({ studentsWithProgress: 1 });
+  expect(await previewChapterDeletion(ctx, { id: 'econ-3' })).toMatchObject({ studentsWithProgress: 0 });
+  expect(await previewSubjectDeletion(ctx, { id: 'econ' })).toEqual({ ...whatGoes, chapters: 3 });
+  expect(await previewSubjectDeletion(ctx, { id: 'chem' })).toEqual({
+    chapters: 1,
+    studentsWithProgress: 0,
   });
+  expect(await domain.drafts.deleteChapter(ctx, { id: 'econ-1' })).toMatchObject({
+    studentsWithProgress: 3,
+  });
+});
 
-  it('counts no students for an empty subject, and does not find an unknown one', async () => {
-    const { _id: id } = await domain.drafts.createSubject(ctx, { name: 'Empty', description: '' });
-    expect(await domain.drafts.previewSubjectDeletion(ctx, { id })).toEqual({
-      chapters: 0,
-      studentsWithProgress: 0,
-    });
-    for (const preview of [domain.drafts.previewSubjectDeletion, domain.drafts.previewChapterDeletion])
-      await expect(preview(ctx, { id: 'none' })).rejects.toMatchObject({ code: 'NOT_FOUND' });
+it('the preview of a deletion counts no students for an empty subject, and does not find an unknown one', async () => {
+  const { _id: id } = await domain.drafts.createSubject(ctx, { name: 'Empty', description: '' });
+  expect(await domain.drafts.previewSubjectDeletion(ctx, { id })).toEqual({
+    chapters: 0,
+    studentsWithProgress: 0,
   });
+  for (const preview of [domain.drafts.previewSubjectDeletion, domain.drafts.previewChapterDeletion])
+    await expect(preview(ctx, { id: 'none' })).rejects.toMatchObject({ code: 'NOT_FOUND' });
 });
 
 describe("a student's work", () => {
@@ -79,7 +77,7 @@ describe("a student's work", () => {
     ],
     ['the chapter is deleted', () => domain.drafts.deleteChapter(ctx, { id: 'econ-1' })],
     ['the subject is deleted', () => domain.drafts.deleteSubject(ctx, { id: 'econ' })],
-  ])('stays as they saw it when %s and that is published', async (_, change) => {
+  ])("a student's work stays as they saw it when %s and that is published", async (_, change) => {
     const student = await createSuper();
     const result = await domain.submitTest(student, quiz);
     await domain.completeChapter(student, chapter);
@@ -91,7 +89,7 @@ describe("a student's work", () => {
     expect(data).toMatchObject({ testStats: { totalTestsTaken: 1, averageScore: 67 }, streak: 1 });
   });
 
-  it('counts by the published content: not while its chapter is removed', async () => {
+  it("a student's work counts by the published content: not while its chapter is removed", async () => {
     const student = await createSuper();
     await domain.completeChapter(student, chapter);
     const figures = async () => {

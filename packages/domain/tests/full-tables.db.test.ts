@@ -1,5 +1,5 @@
 import { rowBounds } from '@repo/db/schema';
-import { describe, expect, it } from 'vitest';
+import { expect, it } from 'vitest';
 import type { UserContext } from '#src/context.ts';
 import * as domain from '#src/index.ts';
 import { importSampleContent } from '#src/testing/index.ts';
@@ -27,13 +27,14 @@ const reported: Verb = async (student, reportId) => {
   await database.sql`update mistake_reports set solved_at = now(), reported_at = reported_at - interval '9 days'`;
 };
 
-describe('an account at its limit of rows', () => {
-  it.each([
-    ['test_results', quiz],
-    ['written_results', written],
-    ['paper_results', paper],
-    ['mistake_reports', reported],
-  ] as const)('stores no more %s, and still repeats earlier replies', async (table, send) => {
+it.each([
+  ['test_results', quiz],
+  ['written_results', written],
+  ['paper_results', paper],
+  ['mistake_reports', reported],
+] as const)(
+  'an account at its limit of rows stores no more %s, and still repeats earlier replies',
+  async (table, send) => {
     await importSampleContent(ctx);
     await publishSamplePaper();
     const student = await superStudent();
@@ -49,5 +50,5 @@ describe('an account at its limit of rows', () => {
       `select count(*)::int as count from ${table} where user_id = '${student.user.id}'`,
     );
     expect(count).toBe(rowBounds[table]);
-  });
-});
+  },
+);

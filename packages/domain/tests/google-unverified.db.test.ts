@@ -98,7 +98,7 @@ describe('an identity whose email Google has not verified', () => {
     const other = { email: 'b@example.com', subject: '105', ...unverified };
     const { user } = await signUp(other);
     await ctx.deliverMails();
-    // As before verification unlinked identities.
+    // Simulates accounts from before verification unlinked identities.
     await database.db.update(users).set({ verifiedAt: ctx.time.now }).where(eq(users.id, user.id));
     expect(await signIn(other)).toHaveProperty('token');
     await domain.sendResetCode(ctx, { email: other.email });

@@ -1,5 +1,5 @@
 import { guardianLinksAtOnce } from '@repo/contracts/limits/consent';
-import { describe, expect, it } from 'vitest';
+import { expect, it } from 'vitest';
 import * as domain from '#src/index.ts';
 import {
   askedStudent,
@@ -36,62 +36,58 @@ async function openedLink(): Promise<{ token: string; deviceToken: string }> {
   return { token, deviceToken: deviceToken ?? '' };
 }
 
-describe("a guardian's link opened in a browser", () => {
-  it('works in that browser for an hour', async () => {
-    const link = await openedLink();
-    ctx.time.pass(59 * minute);
-    expect(await domain.openGuardianPage(ctx, link)).toMatchObject({ state: 'given' });
-    ctx.time.pass(minute);
-    for (const verb of verbs(link)) await expect(verb()).rejects.toMatchObject(notFound);
-  });
-
-  it('shows nothing to another browser with its address', async () => {
-    const { token } = await openedLink();
-    expect(await domain.bindGuardianLink(ctx, { token }, null)).toBeNull();
-    for (const deviceToken of [null, undefined, 'f'.repeat(64)])
-      for (const verb of verbs({ token, deviceToken })) await expect(verb()).rejects.toMatchObject(notFound);
-  });
-
-  it('mails a fresh one to the guardian, which works where it is opened', async () => {
-    const { token } = await openedLink();
-    ctx.time.pass(300 * day);
-    await domain.renewGuardianLink(ctx, { token });
-    const fresh = await tokenTo(guardianEmail);
-    expect(fresh).not.toBe(token);
-    const deviceToken = await domain.bindGuardianLink(ctx, { token: fresh }, null);
-    expect(await domain.openGuardianPage(ctx, { token: fresh, deviceToken })).toMatchObject({
-      state: 'given',
-      provedBy: 'sign-in',
-    });
-    ctx.time.pass(66 * day);
-    await expect(domain.renewGuardianLink(ctx, { token })).rejects.toMatchObject(notFound);
-  });
-
-  it('mails at most as many fresh ones as any code', async () => {
-    const { token } = await openedLink();
-    ctx.accountTries.max = 2;
-    await domain.renewGuardianLink(ctx, { token });
-    await expect(domain.renewGuardianLink(ctx, { token })).rejects.toMatchObject({ code: 'TOO_MANY' });
-  });
-
-  it('belongs to one of two browsers that open it concurrently', async () => {
-    const { token } = await consentedStudent();
-    const secrets = await Promise.all([1, 2].map(() => domain.bindGuardianLink(ctx, { token }, null)));
-    expect(secrets.filter((secret) => secret !== null)).toHaveLength(1);
-  });
+it("a guardian's link opened in a browser works in that browser for an hour", async () => {
+  const link = await openedLink();
+  ctx.time.pass(59 * minute);
+  expect(await domain.openGuardianPage(ctx, link)).toMatchObject({ state: 'given' });
+  ctx.time.pass(minute);
+  for (const verb of verbs(link)) await expect(verb()).rejects.toMatchObject(notFound);
 });
 
-describe("the secret of a browser that opens guardians' links", () => {
-  it('is reused if this server issued it, so that links of two children work in one browser', async () => {
-    const first = await openedLink();
-    const { token } = await consentedStudent({ name: 'Ravi' });
-    expect(await domain.bindGuardianLink(ctx, { token }, first.deviceToken)).toBe(first.deviceToken);
-  });
+it("a guardian's link opened in a browser shows nothing to another browser with its address", async () => {
+  const { token } = await openedLink();
+  expect(await domain.bindGuardianLink(ctx, { token }, null)).toBeNull();
+  for (const deviceToken of [null, undefined, 'f'.repeat(64)])
+    for (const verb of verbs({ token, deviceToken })) await expect(verb()).rejects.toMatchObject(notFound);
+});
 
-  it('is never chosen by somebody else', async () => {
-    const { token } = await consentedStudent();
-    expect(await domain.bindGuardianLink(ctx, { token }, 'chosen')).not.toBe('chosen');
+it("a guardian's link opened in a browser mails a fresh one to the guardian, which works where it is opened", async () => {
+  const { token } = await openedLink();
+  ctx.time.pass(300 * day);
+  await domain.renewGuardianLink(ctx, { token });
+  const fresh = await tokenTo(guardianEmail);
+  expect(fresh).not.toBe(token);
+  const deviceToken = await domain.bindGuardianLink(ctx, { token: fresh }, null);
+  expect(await domain.openGuardianPage(ctx, { token: fresh, deviceToken })).toMatchObject({
+    state: 'given',
+    provedBy: 'sign-in',
   });
+  ctx.time.pass(66 * day);
+  await expect(domain.renewGuardianLink(ctx, { token })).rejects.toMatchObject(notFound);
+});
+
+it("a guardian's link opened in a browser mails at most as many fresh ones as any code", async () => {
+  const { token } = await openedLink();
+  ctx.accountTries.max = 2;
+  await domain.renewGuardianLink(ctx, { token });
+  await expect(domain.renewGuardianLink(ctx, { token })).rejects.toMatchObject({ code: 'TOO_MANY' });
+});
+
+it("a guardian's link opened in a browser belongs to one of two browsers that open it concurrently", async () => {
+  const { token } = await consentedStudent();
+  const secrets = await Promise.all([1, 2].map(() => domain.bindGuardianLink(ctx, { token }, null)));
+  expect(secrets.filter((secret) => secret !== null)).toHaveLength(1);
+});
+
+it("the secret of a browser that opens guardians' links is reused if this server issued it, so that links of two children work in one browser", async () => {
+  const first = await openedLink();
+  const { token } = await consentedStudent({ name: 'Ravi' });
+  expect(await domain.bindGuardianLink(ctx, { token }, first.deviceToken)).toBe(first.deviceToken);
+});
+
+it("the secret of a browser that opens guardians' links is never chosen by somebody else", async () => {
+  const { token } = await consentedStudent();
+  expect(await domain.bindGuardianLink(ctx, { token }, 'chosen')).not.toBe('chosen');
 });
 
 it("a guardian's link expires unopened after a week", async () => {

@@ -78,7 +78,7 @@ it('needs no test if all entries become written questions, else requires one', a
   expect(await countsNow()).toEqual([1, 3]);
 });
 
-it('previews which of them the chapter has already, even with changed points', async () => {
+it('previews which entries the chapter has already, even with changed points', async () => {
   await bringIn({ leaveOut: [1, 3], written: [2, 4] });
   const [, mine] = await drafts.listWritten(ctx, { chapterId });
   await drafts.updateWritten(ctx, { id: mine?._id ?? '', marks: 3 });

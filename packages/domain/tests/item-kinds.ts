@@ -39,7 +39,7 @@ export type Kind = {
   }[];
 };
 
-/** Set by the test itself. */
+/** Fields that the test itself sets. */
 const places: Values = Object.fromEntries(
   ['_id', 'chapter', 'subject', 'seenUpdatedAt', 'imageFile'].map((name) => [name, fc.constant(undefined)]),
 );
@@ -167,7 +167,7 @@ const alternative = fc.record({
   ),
 });
 
-/** What the schemas of a kind don't say about valid items, and its file formats. */
+/** Constraints on valid items that a kind's schemas don't express, and its file formats. */
 const own: Partial<Record<ContentList, Parameters<typeof kind>[1]>> = {
   topics: {
     values: { content: optionText },

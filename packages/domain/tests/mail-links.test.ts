@@ -4,7 +4,7 @@ import { expect, test } from 'vitest';
 
 const source = join(import.meta.dirname, '../src');
 
-/** All our addresses in mails, and why a scanner that opens them does nothing there. */
+/** All our addresses in mails, and why a scanner that opens them has no effect. */
 const opened: Record<string, string> = {
   '/api/v1/auth/verify-email': 'a browser gets the verify screen, which waits for a press',
   '/consent': 'a screen behind the login',

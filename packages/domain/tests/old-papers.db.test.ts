@@ -1,5 +1,5 @@
 import { sql } from 'drizzle-orm';
-import { beforeEach, describe, expect, it } from 'vitest';
+import { beforeEach, expect, it } from 'vitest';
 import * as domain from '#src/index.ts';
 import { createStudent, createTestContext, importSampleContent } from '#src/testing/index.ts';
 import { download } from './bulk-download.ts';
@@ -39,34 +39,32 @@ beforeEach(async () => {
   server = createTestContext(database);
 });
 
-describe('papers of a version stored when everybody downloaded them', () => {
-  it('are for students with Super only, once it is published again', async () => {
-    expect(await publish()).toMatchObject({ isChanged: true });
-    expect(await forBasic()).toBeUndefined();
-    expect(await forSuper()).toHaveLength(1);
-    expect(await publish()).toMatchObject({ isChanged: false });
-  });
+it('papers of a version stored when everybody downloaded them are for students with Super only, once it is published again', async () => {
+  expect(await publish()).toMatchObject({ isChanged: true });
+  expect(await forBasic()).toBeUndefined();
+  expect(await forSuper()).toHaveLength(1);
+  expect(await publish()).toMatchObject({ isChanged: false });
+});
 
-  it('are for students with Super only, after a rollback', async () => {
-    await domain.drafts.updateFlashcard(ctx, { id: 'econ-1-card-1', answer: 'No' });
-    await publish();
-    const input = { versionId: old, author: 'admin' };
-    expect(await domain.rollBackVersion(server, input)).toMatchObject({ isChanged: true });
-    expect(await forBasic()).toBeUndefined();
-    expect(await forSuper()).toHaveLength(1);
-    expect(await domain.rollBackVersion(server, input)).toMatchObject({ isChanged: false });
-  });
+it('papers of a version stored when everybody downloaded them are for students with Super only, after a rollback', async () => {
+  await domain.drafts.updateFlashcard(ctx, { id: 'econ-1-card-1', answer: 'No' });
+  await publish();
+  const input = { versionId: old, author: 'admin' };
+  expect(await domain.rollBackVersion(server, input)).toMatchObject({ isChanged: true });
+  expect(await forBasic()).toBeUndefined();
+  expect(await forSuper()).toHaveLength(1);
+  expect(await domain.rollBackVersion(server, input)).toMatchObject({ isChanged: false });
+});
 
-  it('are for students with Super only, when a chapter of it is taken back', async () => {
-    const [, first] = await domain.listVersions(ctx);
-    await domain.drafts.updateFlashcard(ctx, { id: 'econ-1-card-1', answer: 'No' });
-    await publish();
-    await database.db.execute(sql`
+it('papers of a version stored when everybody downloaded them are for students with Super only, when a chapter of it is taken back', async () => {
+  const [, first] = await domain.listVersions(ctx);
+  await domain.drafts.updateFlashcard(ctx, { id: 'econ-1-card-1', answer: 'No' });
+  await publish();
+  await database.db.execute(sql`
       update content_version_parts set locked_hash = open_hash where chapter_id is null`);
-    const chapter = { versionId: first?.id ?? 0, chapterId: 'econ-1' };
-    const { seenDraft } = await domain.previewTakeBack(server, chapter);
-    await domain.takeBackChapter(server, { ...chapter, seenDraft, author: 'admin' });
-    expect(await forBasic()).toBeUndefined();
-    expect(await forSuper()).toHaveLength(1);
-  });
+  const chapter = { versionId: first?.id ?? 0, chapterId: 'econ-1' };
+  const { seenDraft } = await domain.previewTakeBack(server, chapter);
+  await domain.takeBackChapter(server, { ...chapter, seenDraft, author: 'admin' });
+  expect(await forBasic()).toBeUndefined();
+  expect(await forSuper()).toHaveLength(1);
 });

@@ -54,128 +54,120 @@ async function changeQuestions(change: (questions: Question[]) => Question[]) {
   await drafts.updateTest(ctx, { id, title, timeLimit, passingScore, questions: change(questions) });
 }
 
-describe('a submitted board paper', () => {
-  it('is marked by the server, in total and by unit', async () => {
-    const result = await submit();
-    expect(result).toEqual({
-      _id: expect.any(String),
-      paperId,
-      name: 'Social Science',
-      halves: 4,
-      outOfHalves: 14,
-      units: [
-        { name: 'Money', halves: 4, outOfHalves: 8, boardMarks: 5 },
-        { name: 'Matter', halves: 0, outOfHalves: 6, boardMarks: 2 },
-      ],
-      timeTaken: 3_600,
-      createdAt: ctx.time.now.toISOString(),
-    });
-    expect(await listed()).toEqual([result]);
-  });
-
-  it('counts once for repeated and concurrent submissions of an attempt, and repeats the first reply', async () => {
-    const results = await Promise.all(
-      [1, 2, 3, 4].map((timeTaken) => submit({ timeTaken, attemptId: 'a1' })),
-    );
-    expect(new Set(results.map(({ timeTaken }) => timeTaken)).size).toBe(1);
-    expect(await submit({ answers: answers.slice(0, 1), attemptId: 'a1' })).toEqual(results[0]);
-    expect(await database.db.$count(paperResults)).toBe(1);
-  });
-
-  it('belongs to its student only, even under the same attempt id', async () => {
-    const own = await submit({ attemptId: 'a1' });
-    const other = await asSuper();
-    expect(await domain.listPaperResults(other)).toEqual([]);
-    const others = await submit({ timeTaken: 60, attemptId: 'a1' }, other);
-    expect(await submit({ attemptId: 'a1' })).toEqual(own);
-    expect(await submit({ attemptId: 'a1' }, other)).toEqual(others);
-    expect([(await listed()).length, await database.db.$count(paperResults)]).toEqual([1, 2]);
-  });
-
-  it('is marked by the version the student saw, with its blueprint', async () => {
-    const seen = (await domain.getLastPublished(ctx)) ?? '';
-    await changeQuestions((questions) => questions.map((question) => ({ ...question, correctAnswer: 3 })));
-    const [money] = samplePaper.units;
-    await drafts.updatePaper(ctx, {
-      id: paperId,
-      name: 'Society',
-      units: money ? [{ ...money, marks: 7 }] : [],
-    });
-    await publish();
-    expect(await submit({ contentTimestamp: seen })).toMatchObject({ name: 'Social Science', halves: 4 });
-    await expect(submit()).rejects.toMatchObject({ code: 'BAD_INPUT' });
-    const fresh = answers.filter(({ chapterId }) => chapterId !== 'chem-1');
-    expect(await submit({ answers: fresh })).toMatchObject({
-      name: 'Society',
-      halves: 2,
-      units: [{ name: 'Money', halves: 2, outOfHalves: 8, boardMarks: 7 }],
-    });
-    await drafts.deletePaper(ctx, { id: paperId });
-    await publish();
-    await expect(submit()).rejects.toMatchObject({ code: 'NOT_FOUND' });
-    expect((await submit({ contentTimestamp: seen })).halves).toBe(4);
-  });
-
-  it('may have fewer questions than the blueprint, because the chapters may lack some', async () => {
-    expect(await submit({ answers: answers.slice(3, 4) })).toMatchObject({ halves: 2, outOfHalves: 4 });
-  });
-
-  it.each<[string, Partial<SubmitPaperInput>, string]>([
-    ['an unknown paper', { paperId: 'none' }, 'NOT_FOUND'],
-    ['an unknown chapter', { answers: [choice('none', 0, 0)] }, 'NOT_FOUND'],
-    ['an unknown test', { answers: [{ ...choice('econ-1', 0, 0), testId: 'chem-1-test' }] }, 'NOT_FOUND'],
-    [
-      'an unknown written question',
-      { answers: [{ ...written('econ-1', '11'), writtenId: 'none' }] },
-      'NOT_FOUND',
+it('a submitted board paper is marked by the server, in total and by unit', async () => {
+  const result = await submit();
+  expect(result).toEqual({
+    _id: expect.any(String),
+    paperId,
+    name: 'Social Science',
+    halves: 4,
+    outOfHalves: 14,
+    units: [
+      { name: 'Money', halves: 4, outOfHalves: 8, boardMarks: 5 },
+      { name: 'Matter', halves: 0, outOfHalves: 6, boardMarks: 2 },
     ],
-    ['a chapter of no unit', { answers: [choice('econ-3', 0, 0)] }, 'BAD_INPUT'],
-    ['a question twice', { answers: [choice('econ-1', 0, 0), choice('econ-1', 0, 1)] }, 'BAD_INPUT'],
-    [
-      'a written question twice',
-      { answers: [written('econ-1', '11'), written('econ-1', '00')] },
-      'BAD_INPUT',
-    ],
-    ['a question that is not there', { answers: [choice('econ-1', 3, 0)] }, 'BAD_INPUT'],
-    ['an answer that is no option', { answers: [choice('econ-1', 0, 4)] }, 'BAD_INPUT'],
-    [
-      'an alternative that is not there',
-      { answers: [{ ...written('econ-1', '11'), alternative: 1 }] },
-      'BAD_INPUT',
-    ],
-    ['fewer ticks than points', { answers: [written('econ-1', '1')] }, 'BAD_INPUT'],
-    ['more questions than the blueprint has', { answers: [...answers, choice('econ-1', 1, 0)] }, 'BAD_INPUT'],
-    ['more written ones', { answers: [...answers, written('econ-2', '11')] }, 'BAD_INPUT'],
-  ])('with %s is rejected and leaves nothing', async (_, change, code) => {
-    await expect(submit(change)).rejects.toMatchObject({ code });
-    for (const table of [paperResults, studyDays]) expect(await database.db.$count(table)).toBe(0);
+    timeTaken: 3_600,
+    createdAt: ctx.time.now.toISOString(),
   });
+  expect(await listed()).toEqual([result]);
+});
 
-  it('requires Super', async () => {
-    await expect(submit({}, await createStudent(ctx))).rejects.toMatchObject({ code: 'FORBIDDEN' });
-    expect(await database.db.$count(paperResults)).toBe(0);
-  });
+it('a submitted board paper counts once for repeated and concurrent submissions of an attempt, and repeats the first reply', async () => {
+  const results = await Promise.all([1, 2, 3, 4].map((timeTaken) => submit({ timeTaken, attemptId: 'a1' })));
+  expect(new Set(results.map(({ timeTaken }) => timeTaken)).size).toBe(1);
+  expect(await submit({ answers: answers.slice(0, 1), attemptId: 'a1' })).toEqual(results[0]);
+  expect(await database.db.$count(paperResults)).toBe(1);
+});
 
-  it("counts as a study day, and its student as one of the chapters'", async () => {
-    await submit();
-    expect((await domain.getProgressPage(student)).data).toMatchObject({
-      streak: 1,
-      lastStudied: ctx.time.now.toISOString(),
-      testStats: { totalTestsTaken: 0 },
-    });
-    expect(await drafts.previewChapterDeletion(ctx, { id: 'chem-1' })).toMatchObject({
-      studentsWithProgress: 1,
-    });
-    expect(await drafts.previewChapterDeletion(ctx, { id: 'econ-3' })).toMatchObject({
-      studentsWithProgress: 0,
-    });
-  });
+it('a submitted board paper belongs to its student only, even under the same attempt id', async () => {
+  const own = await submit({ attemptId: 'a1' });
+  const other = await asSuper();
+  expect(await domain.listPaperResults(other)).toEqual([]);
+  const others = await submit({ timeTaken: 60, attemptId: 'a1' }, other);
+  expect(await submit({ attemptId: 'a1' })).toEqual(own);
+  expect(await submit({ attemptId: 'a1' }, other)).toEqual(others);
+  expect([(await listed()).length, await database.db.$count(paperResults)]).toEqual([1, 2]);
+});
 
-  it('is deleted with its student', async () => {
-    await submit();
-    await database.db.delete(users);
-    expect(await database.db.$count(paperResults)).toBe(0);
+it('a submitted board paper is marked by the version the student saw, with its blueprint', async () => {
+  const seen = (await domain.getLastPublished(ctx)) ?? '';
+  await changeQuestions((questions) => questions.map((question) => ({ ...question, correctAnswer: 3 })));
+  const [money] = samplePaper.units;
+  await drafts.updatePaper(ctx, {
+    id: paperId,
+    name: 'Society',
+    units: money ? [{ ...money, marks: 7 }] : [],
   });
+  await publish();
+  expect(await submit({ contentTimestamp: seen })).toMatchObject({ name: 'Social Science', halves: 4 });
+  await expect(submit()).rejects.toMatchObject({ code: 'BAD_INPUT' });
+  const fresh = answers.filter(({ chapterId }) => chapterId !== 'chem-1');
+  expect(await submit({ answers: fresh })).toMatchObject({
+    name: 'Society',
+    halves: 2,
+    units: [{ name: 'Money', halves: 2, outOfHalves: 8, boardMarks: 7 }],
+  });
+  await drafts.deletePaper(ctx, { id: paperId });
+  await publish();
+  await expect(submit()).rejects.toMatchObject({ code: 'NOT_FOUND' });
+  expect((await submit({ contentTimestamp: seen })).halves).toBe(4);
+});
+
+it('a submitted board paper may have fewer questions than the blueprint, because the chapters may lack some', async () => {
+  expect(await submit({ answers: answers.slice(3, 4) })).toMatchObject({ halves: 2, outOfHalves: 4 });
+});
+
+it.each<[string, Partial<SubmitPaperInput>, string]>([
+  ['an unknown paper', { paperId: 'none' }, 'NOT_FOUND'],
+  ['an unknown chapter', { answers: [choice('none', 0, 0)] }, 'NOT_FOUND'],
+  ['an unknown test', { answers: [{ ...choice('econ-1', 0, 0), testId: 'chem-1-test' }] }, 'NOT_FOUND'],
+  [
+    'an unknown written question',
+    { answers: [{ ...written('econ-1', '11'), writtenId: 'none' }] },
+    'NOT_FOUND',
+  ],
+  ['a chapter of no unit', { answers: [choice('econ-3', 0, 0)] }, 'BAD_INPUT'],
+  ['a question twice', { answers: [choice('econ-1', 0, 0), choice('econ-1', 0, 1)] }, 'BAD_INPUT'],
+  ['a written question twice', { answers: [written('econ-1', '11'), written('econ-1', '00')] }, 'BAD_INPUT'],
+  ['a question that is not there', { answers: [choice('econ-1', 3, 0)] }, 'BAD_INPUT'],
+  ['an answer that is no option', { answers: [choice('econ-1', 0, 4)] }, 'BAD_INPUT'],
+  [
+    'an alternative that is not there',
+    { answers: [{ ...written('econ-1', '11'), alternative: 1 }] },
+    'BAD_INPUT',
+  ],
+  ['fewer ticks than points', { answers: [written('econ-1', '1')] }, 'BAD_INPUT'],
+  ['more questions than the blueprint has', { answers: [...answers, choice('econ-1', 1, 0)] }, 'BAD_INPUT'],
+  ['more written ones', { answers: [...answers, written('econ-2', '11')] }, 'BAD_INPUT'],
+])('a submitted board paper with %s is rejected and leaves nothing', async (_, change, code) => {
+  await expect(submit(change)).rejects.toMatchObject({ code });
+  for (const table of [paperResults, studyDays]) expect(await database.db.$count(table)).toBe(0);
+});
+
+it('a submitted board paper requires Super', async () => {
+  await expect(submit({}, await createStudent(ctx))).rejects.toMatchObject({ code: 'FORBIDDEN' });
+  expect(await database.db.$count(paperResults)).toBe(0);
+});
+
+it("a submitted board paper counts as a study day, and its student as one of the chapters'", async () => {
+  await submit();
+  expect((await domain.getProgressPage(student)).data).toMatchObject({
+    streak: 1,
+    lastStudied: ctx.time.now.toISOString(),
+    testStats: { totalTestsTaken: 0 },
+  });
+  expect(await drafts.previewChapterDeletion(ctx, { id: 'chem-1' })).toMatchObject({
+    studentsWithProgress: 1,
+  });
+  expect(await drafts.previewChapterDeletion(ctx, { id: 'econ-3' })).toMatchObject({
+    studentsWithProgress: 0,
+  });
+});
+
+it('a submitted board paper is deleted with its student', async () => {
+  await submit();
+  await database.db.delete(users);
+  expect(await database.db.$count(paperResults)).toBe(0);
 });
 
 describe('a case in a paper', () => {
@@ -196,18 +188,18 @@ describe('a case in a paper', () => {
     await publish();
   });
 
-  it('counts as one question with a mark for each of its parts', async () => {
+  it('a case in a paper counts as one question with a mark for each of its parts', async () => {
     const both = [choice('econ-1', 1, 0), choice('econ-1', 2, 1)];
     expect(await submit({ answers: both })).toMatchObject({ halves: 2, outOfHalves: 4 });
   });
 
-  it('must be complete, and does not replace a choice', async () => {
+  it('a case in a paper must be complete, and does not replace a choice', async () => {
     for (const given of [[choice('econ-1', 1, 0)], [choice('econ-1', 2, 0)], [choice('econ-1', 0, 0)]])
       await expect(submit({ answers: given })).rejects.toMatchObject({ code: 'BAD_INPUT' });
   });
 });
 
-it('lists papers newest first, up to the limit', async () => {
+it('submitted papers are listed newest first, up to the limit', async () => {
   await submit();
   await database.db.execute(sql`
     insert into paper_results (user_id, id, attempt_id, paper_id, name, answers, chapter_ids, units, halves, out_of_halves,

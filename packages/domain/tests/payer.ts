@@ -3,7 +3,7 @@ import { asc, eq } from 'drizzle-orm';
 import { beforeEach } from 'vitest';
 import type { UserContext } from '#src/context.ts';
 import * as domain from '#src/index.ts';
-import { customerIdOf } from '#src/payment/customer-id.ts';
+import { customerIdOf } from '#src/payment/create-order.ts';
 import { createStudent, type TestContext } from '#src/testing/index.ts';
 import { ctx, database, useFreshDatabase } from './fresh-database.ts';
 

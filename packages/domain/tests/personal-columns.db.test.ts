@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { sql } from 'drizzle-orm';
-import { describe, expect, it } from 'vitest';
+import { expect, it } from 'vitest';
 import * as domain from '#src/index.ts';
 import { ctx, database, useFreshDatabase } from './fresh-database.ts';
 import { codeIn, createFullAccount, trace } from './full-account.ts';
@@ -88,60 +88,56 @@ async function deleteAccount({ student }: Awaited<ReturnType<typeof createFullAc
 }
 
 // docs/product/accounts.md#account-deletion
-describe('the columns that identify a person', () => {
-  it('are all listed here, so that new ones must be documented', async () => {
-    expect((await allColumns()).filter((column) => personal.test(column.split('.')[1] ?? ''))).toEqual(
-      Object.keys(fates),
-    );
-  });
+it('the columns that identify a person are all listed here, so that new ones must be documented', async () => {
+  expect((await allColumns()).filter((column) => personal.test(column.split('.')[1] ?? ''))).toEqual(
+    Object.keys(fates),
+  );
+});
 
-  it("identify nobody after an account's deletion: rows are deleted or anonymized", async () => {
-    const account = await createFullAccount();
-    // Never read to its end, as if the server had died.
-    await domain.exportAccount(account.student);
-    await deleteAccount(account);
-    const picture = (await valuesOf('users.profile_picture'))[0] ?? '';
-    const names = (value: string) => value.includes(trace) || value === picture;
-    for (const [column, fate] of Object.entries(fates))
-      if (fate !== 'no person') expect((await valuesOf(column)).some(names), `${column} before`).toBe(true);
+it("the columns that identify a person identify nobody after an account's deletion: rows are deleted or anonymized", async () => {
+  const account = await createFullAccount();
+  // The export is never read to its end, as if the server had died.
+  await domain.exportAccount(account.student);
+  await deleteAccount(account);
+  const picture = (await valuesOf('users.profile_picture'))[0] ?? '';
+  const names = (value: string) => value.includes(trace) || value === picture;
+  for (const [column, fate] of Object.entries(fates))
+    if (fate !== 'no person') expect((await valuesOf(column)).some(names), `${column} before`).toBe(true);
 
-    ctx.time.pass(7 * day);
-    expect((await sweep())?.removed).toMatchObject({ deletedAccounts: 1 });
-    for (const [column, fate] of Object.entries(fates)) {
-      const values = await valuesOf(column);
-      expect(values.filter(names), column).toEqual([]);
-      if (fate === 'nobody')
-        expect(values, column).toContainEqual(expect.stringMatching(/^deleted-[0-9a-f]{32}$/));
-    }
-  });
+  ctx.time.pass(7 * day);
+  expect((await sweep())?.removed).toMatchObject({ deletedAccounts: 1 });
+  for (const [column, fate] of Object.entries(fates)) {
+    const values = await valuesOf(column);
+    expect(values.filter(names), column).toEqual([]);
+    if (fate === 'nobody')
+      expect(values, column).toContainEqual(expect.stringMatching(/^deleted-[0-9a-f]{32}$/));
+  }
 });
 
 // docs/product/accounts.md#privacy
-describe('the page about stored data', () => {
-  /** The tables in a section of the page, in order. */
-  function listed(heading: string): string[] {
-    const section = page.split(/^## /m).find((part) => part.startsWith(`${heading}\n`)) ?? '';
-    return [...section.matchAll(/^\| `(\w+)` \|/gm)].map(([, name = '']) => name).sort();
+/** The tables in a section of the page, in order. */
+function listed(heading: string): string[] {
+  const section = page.split(/^## /m).find((part) => part.startsWith(`${heading}\n`)) ?? '';
+  return [...section.matchAll(/^\| `(\w+)` \|/gm)].map(([, name = '']) => name).sort();
+}
+
+it('the page about stored data lists every table about a student, and every other one, once', async () => {
+  const columns = await allColumns();
+  const about = tablesOf(Object.keys(fates).filter((column) => fates[column] !== 'no person'));
+  expect(listed('Tables about a student')).toEqual(about.sort());
+  expect(listed('Tables about nobody')).toEqual(
+    tablesOf(columns)
+      .filter((table) => !about.includes(table))
+      .sort(),
+  );
+});
+
+it('the page about stored data names every column of the tables about a student', async () => {
+  const about = listed('Tables about a student');
+  for (const column of await allColumns()) {
+    const [table = '', name = ''] = column.split('.');
+    if (!about.includes(table)) continue;
+    const row = page.split('\n').find((line) => line.startsWith(`| \`${table}\` |`)) ?? '';
+    expect(row, `${table} says nothing of ${name}`).toContain(`\`${name}\``);
   }
-
-  it('lists every table about a student, and every other one, once', async () => {
-    const columns = await allColumns();
-    const about = tablesOf(Object.keys(fates).filter((column) => fates[column] !== 'no person'));
-    expect(listed('Tables about a student')).toEqual(about.sort());
-    expect(listed('Tables about nobody')).toEqual(
-      tablesOf(columns)
-        .filter((table) => !about.includes(table))
-        .sort(),
-    );
-  });
-
-  it('names every column of the tables about a student', async () => {
-    const about = listed('Tables about a student');
-    for (const column of await allColumns()) {
-      const [table = '', name = ''] = column.split('.');
-      if (!about.includes(table)) continue;
-      const row = page.split('\n').find((line) => line.startsWith(`| \`${table}\` |`)) ?? '';
-      expect(row, `${table} says nothing of ${name}`).toContain(`\`${name}\``);
-    }
-  });
 });

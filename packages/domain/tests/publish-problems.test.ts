@@ -9,7 +9,7 @@ const [topic, summary, card, quiz] = [
   sound.tests[0],
 ];
 
-it('reports nothing for a sound chapter', async () => {
+it('the publish check reports nothing for a sound chapter', async () => {
   expect(await messagesOf({})).toEqual([]);
 });
 

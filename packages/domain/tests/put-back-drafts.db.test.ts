@@ -1,6 +1,6 @@
 import { isRealPostgres } from '@repo/db/testing';
 import { sql } from 'drizzle-orm';
-import { beforeEach, describe, expect, it } from 'vitest';
+import { beforeEach, expect, it } from 'vitest';
 import * as domain from '#src/index.ts';
 import { importSampleContent } from '#src/testing/index.ts';
 import { draftRows } from './draft-rows.ts';
@@ -28,8 +28,9 @@ const chapterIds = async () =>
   (await drafts.listSubjects(ctx)).find(({ _id }) => _id === 'econ')?.chapters.map(({ _id }) => _id);
 const unpublished = async () => (await domain.listUnpublishedChanges(ctx)).count;
 
-describe("resetting a chapter's drafts to what students see", () => {
-  it.each(['the only version', 'the newest of several'])('works where that is %s', async (which) => {
+it.each(['the only version', 'the newest of several'])(
+  "resetting a chapter's drafts to what students see works where that is %s",
+  async (which) => {
     if (which === 'the newest of several') {
       await drafts.updateTopic(ctx, { id: 'econ-2-t1', name: 'Better' });
       await publish();
@@ -46,85 +47,88 @@ describe("resetting a chapter's drafts to what students see", () => {
     expect(await putBack()).toMatchObject({ isChanged: false, isSeen: true });
     expect(await versionIds()).toEqual(versions);
     expect(await unpublished()).toBe(0);
-  });
+  },
+);
 
-  it('restores a deleted chapter under its ids and at its position, unchanged for students', async () => {
-    const versions = await versionIds();
-    const before = await draftRows();
-    await drafts.deleteChapter(ctx, { id: chapterId });
-    expect(await preview()).toMatchObject({
-      isDraftGone: true,
-      isSeen: true,
-      unpublished: [{ kind: 'removed' }],
-    });
-    expect(await putBack()).toMatchObject({ isChanged: false });
-    expect(await versionIds()).toEqual(versions);
-    expect(await chapterIds()).toEqual(['econ-1', chapterId, 'econ-3']);
-    expect(await unpublished()).toBe(0);
-    const ids = (rows: Record<string, unknown>[]) => rows.map(({ id }) => id);
-    const after = await draftRows();
-    for (const [kind, rows] of Object.entries(before))
-      expect(ids(after[kind as keyof typeof after])).toEqual(ids(rows));
+it("resetting a chapter's drafts to what students see restores a deleted chapter under its ids and at its position, unchanged for students", async () => {
+  const versions = await versionIds();
+  const before = await draftRows();
+  await drafts.deleteChapter(ctx, { id: chapterId });
+  expect(await preview()).toMatchObject({
+    isDraftGone: true,
+    isSeen: true,
+    unpublished: [{ kind: 'removed' }],
   });
+  expect(await putBack()).toMatchObject({ isChanged: false });
+  expect(await versionIds()).toEqual(versions);
+  expect(await chapterIds()).toEqual(['econ-1', chapterId, 'econ-3']);
+  expect(await unpublished()).toBe(0);
+  const ids = (rows: Record<string, unknown>[]) => rows.map(({ id }) => id);
+  const after = await draftRows();
+  for (const [kind, rows] of Object.entries(before))
+    expect(ids(after[kind as keyof typeof after])).toEqual(ids(rows));
+});
 
-  it('restores a chapter that students lost too, as a draft from an older version', async () => {
-    const [old] = await versionIds();
-    await drafts.deleteChapter(ctx, { id: chapterId });
-    await publish();
-    expect(await preview(old)).toMatchObject({ isDraftGone: true, isSeen: false, changes: [] });
-    expect(await putBack(old)).toMatchObject({ isChanged: false, isSeen: false });
-    expect(await domain.listUnpublishedChanges(ctx)).toMatchObject({
-      changes: [{ kind: 'added', chapterId }],
-    });
-    await publish();
-    expect((await ctx.published.current())?.placeOf.has(chapterId)).toBe(true);
+it("resetting a chapter's drafts to what students see restores a chapter that students lost too, as a draft from an older version", async () => {
+  const [old] = await versionIds();
+  await drafts.deleteChapter(ctx, { id: chapterId });
+  await publish();
+  expect(await preview(old)).toMatchObject({ isDraftGone: true, isSeen: false, changes: [] });
+  expect(await putBack(old)).toMatchObject({ isChanged: false, isSeen: false });
+  expect(await domain.listUnpublishedChanges(ctx)).toMatchObject({
+    changes: [{ kind: 'added', chapterId }],
   });
+  await publish();
+  expect((await ctx.published.current())?.placeOf.has(chapterId)).toBe(true);
+});
 
-  it('restores its subject too, unless that can be restored from the bin', async () => {
-    await drafts.deleteSubject(ctx, { id: 'econ' });
-    await expect(putBack()).rejects.toMatchObject({
-      code: 'CONFLICT',
-      message: "The subject 'Economics' was deleted too. Restore it under Recently deleted first",
-    });
-    await database.db.execute(sql`delete from deleted_content`);
-    await putBack();
-    expect((await drafts.listSubjects(ctx)).map(({ _id, name }) => `${_id} ${name}`)).toEqual([
-      'econ Economics',
-      'chem Chemistry',
-    ]);
-    expect(await chapterIds()).toEqual([chapterId]);
+it("resetting a chapter's drafts to what students see restores its subject too, unless that can be restored from the bin", async () => {
+  await drafts.deleteSubject(ctx, { id: 'econ' });
+  await expect(putBack()).rejects.toMatchObject({
+    code: 'CONFLICT',
+    message: "The subject 'Economics' was deleted too. Restore it under Recently deleted first",
   });
+  await database.db.execute(sql`delete from deleted_content`);
+  await putBack();
+  expect((await drafts.listSubjects(ctx)).map(({ _id, name }) => `${_id} ${name}`)).toEqual([
+    'econ Economics',
+    'chem Chemistry',
+  ]);
+  expect(await chapterIds()).toEqual([chapterId]);
+});
 
-  it('keeps what it removes in the bin', async () => {
-    const { _id: card } = await drafts.createFlashcard(ctx, {
-      ...{ question: 'New?', answer: 'Yes', difficulty: 'easy', chapter: chapterId },
-    });
-    const topic = await drafts.addTopicPage(ctx, { topicId: 'econ-2-t1', content: 'New page' });
-    await putBack();
-    expect(await unpublished()).toBe(0);
-    const { items } = await drafts.listDeleted(ctx, {});
-    expect(items).toMatchObject([
-      { kind: 'topicPages', label: 'New page', deletedBy: 'Asha', restorable: 'ready' },
-      { kind: 'flashcards', label: 'New?', deletedBy: 'Asha', restorable: 'ready' },
-    ]);
-    for (const { id } of items) await drafts.restoreDeleted(ctx, { id, withOwner: false });
-    const [now] = await drafts.listTopics(ctx, { chapterId });
-    expect(now?.pages.map(({ _id }) => _id)).toEqual(topic.pages.map(({ _id }) => _id));
-    expect((await drafts.listFlashcards(ctx, { chapterId })).at(-1)?._id).toBe(card);
+it("resetting a chapter's drafts to what students see keeps what it removes in the bin", async () => {
+  const { _id: card } = await drafts.createFlashcard(ctx, {
+    ...{ question: 'New?', answer: 'Yes', difficulty: 'easy', chapter: chapterId },
   });
+  const topic = await drafts.addTopicPage(ctx, { topicId: 'econ-2-t1', content: 'New page' });
+  await putBack();
+  expect(await unpublished()).toBe(0);
+  const { items } = await drafts.listDeleted(ctx, {});
+  expect(items).toMatchObject([
+    { kind: 'topicPages', label: 'New page', deletedBy: 'Asha', restorable: 'ready' },
+    { kind: 'flashcards', label: 'New?', deletedBy: 'Asha', restorable: 'ready' },
+  ]);
+  for (const { id } of items) await drafts.restoreDeleted(ctx, { id, withOwner: false });
+  const [now] = await drafts.listTopics(ctx, { chapterId });
+  expect(now?.pages.map(({ _id }) => _id)).toEqual(topic.pages.map(({ _id }) => _id));
+  expect((await drafts.listFlashcards(ctx, { chapterId })).at(-1)?._id).toBe(card);
+});
 
-  it('makes restoring from Recently deleted fail, because the chapter is in the drafts already', async () => {
-    await drafts.deleteChapter(ctx, { id: chapterId });
-    await putBack();
-    const [item] = (await drafts.listDeleted(ctx, {})).items;
-    expect(item).toMatchObject({ restorable: 'back' });
-    await expect(drafts.restoreDeleted(ctx, { id: item?.id ?? 0, withOwner: false })).rejects.toMatchObject({
-      code: 'CONFLICT',
-      message: expect.stringContaining('is in your drafts already'),
-    });
+it("resetting a chapter's drafts to what students see makes restoring from Recently deleted fail, because the chapter is in the drafts already", async () => {
+  await drafts.deleteChapter(ctx, { id: chapterId });
+  await putBack();
+  const [item] = (await drafts.listDeleted(ctx, {})).items;
+  expect(item).toMatchObject({ restorable: 'back' });
+  await expect(drafts.restoreDeleted(ctx, { id: item?.id ?? 0, withOwner: false })).rejects.toMatchObject({
+    code: 'CONFLICT',
+    message: expect.stringContaining('is in your drafts already'),
   });
+});
 
-  it.runIf(isRealPostgres())('races safely with restoring by another teacher', async () => {
+it.runIf(isRealPostgres())(
+  "resetting a chapter's drafts to what students see races safely with restoring by another teacher",
+  async () => {
     for (let round = 0; round < 4; round++) {
       await drafts.deleteChapter(ctx, { id: chapterId });
       const [item] = (await drafts.listDeleted(ctx, {})).items;
@@ -139,5 +143,5 @@ describe("resetting a chapter's drafts to what students see", () => {
       expect(await unpublished()).toBe(0);
       await database.db.execute(sql`delete from deleted_content`);
     }
-  });
-});
+  },
+);

@@ -36,7 +36,7 @@ it('renames the figure of a case in every text, and keeps it one case', async ()
   expect((await previewPublish(ctx)).problems).toEqual([]);
 });
 
-it('restores every kind from a saved library, and from a table', async () => {
+it('questions of every kind are restored from a saved library, and from a table', async () => {
   const { _id: testId, questions } = await boardTest();
   const { zip } = await exportLibrary(ctx);
   const saved = (await unpackLibrary(zip)).subjects.flatMap(({ chapters }) => chapters);

@@ -13,7 +13,7 @@ describe('the questions of a test', () => {
     return messagesOf({ tests: [test] });
   };
 
-  it('are reported where a case has only one, and where two merged cases are too long', async () => {
+  it('the questions of a test are reported where a case has only one, and where two merged cases are too long', async () => {
     const torn = [
       { ...choice, question: 'Q' },
       ask('a', 'P'),
@@ -33,7 +33,7 @@ describe('the questions of a test', () => {
     ]);
   });
 
-  it("report a problem in their case's text once, and others in their own text", async () => {
+  it("the questions of a test report a problem in their case's text once, and others in their own text", async () => {
     const faulty = [
       ask('a $\\one$', 'P $\\nope$'),
       ask('b', 'P $\\nope$'),
@@ -52,31 +52,29 @@ describe('the questions of a test', () => {
   });
 });
 
-describe('a typed answer', () => {
-  const cell = {
-    question: 'How long?',
-    options: ['12 cm', '13 cm', '12 m'],
-    correctAnswer: 0,
-    explanation: 'So.',
-  };
-  it.each([
-    [{ kind: 'number', value: '12', unit: 'cm' }, []],
-    [{ kind: 'number', value: '13', unit: 'cm' }, ["isn't the right option"]],
-    [{ kind: 'number', value: '12', unit: 'cm', tolerance: 2 }, ['also accepts a wrong option']],
-  ])('is compared with the options: %j', async (typedAnswer, problems) => {
-    const questions = questionsInput.parse([{ ...cell, typedAnswer }]);
-    const test = { ...quiz, questions } as Chapter['tests'][number];
-    expect(await messagesOf({ tests: [test] })).toEqual(
-      problems.map((problem) => ['tests', 'q', `The typed answer of question 1 of 'Quiz' ${problem}`]),
-    );
-  });
+const cell = {
+  question: 'How long?',
+  options: ['12 cm', '13 cm', '12 m'],
+  correctAnswer: 0,
+  explanation: 'So.',
+};
+it.each([
+  [{ kind: 'number', value: '12', unit: 'cm' }, []],
+  [{ kind: 'number', value: '13', unit: 'cm' }, ["isn't the right option"]],
+  [{ kind: 'number', value: '12', unit: 'cm', tolerance: 2 }, ['also accepts a wrong option']],
+])('a typed answer is compared with the options: %j', async (typedAnswer, problems) => {
+  const questions = questionsInput.parse([{ ...cell, typedAnswer }]);
+  const test = { ...quiz, questions } as Chapter['tests'][number];
+  expect(await messagesOf({ tests: [test] })).toEqual(
+    problems.map((problem) => ['tests', 'q', `The typed answer of question 1 of 'Quiz' ${problem}`]),
+  );
+});
 
-  it('is refused when it cannot be read', () => {
-    const unreadable = { ...cell, typedAnswer: { kind: 'number', value: 'long' } };
-    expect(questionsInput.safeParse([unreadable]).error?.issues[0]?.message).toBe(
-      "The typed answer of question 1 can't be read: check its value, unit and other forms.",
-    );
-  });
+it('a typed answer is refused when it cannot be read', () => {
+  const unreadable = { ...cell, typedAnswer: { kind: 'number', value: 'long' } };
+  expect(questionsInput.safeParse([unreadable]).error?.issues[0]?.message).toBe(
+    "The typed answer of question 1 can't be read: check its value, unit and other forms.",
+  );
 });
 
 describe('the questions of a chapter', () => {
@@ -90,7 +88,7 @@ describe('the questions of a chapter', () => {
   const testOf = (_id: string, title: string, questions: ReturnType<typeof ask>[]) =>
     ({ ...quiz, _id, title, questions }) as Chapter['tests'][number];
 
-  it('are reported with both places when duplicated, whatever their spacing, case and order', async () => {
+  it('the questions of a chapter are reported with both places when duplicated, whatever their spacing, case and order', async () => {
     const first = testOf('q1', 'Quiz', [
       ask('What is a ray?', ['A line', 'A point']),
       ask('WHAT is  a ray?\n', ['A point', ' A line']),
@@ -106,7 +104,7 @@ describe('the questions of a chapter', () => {
     ]);
   });
 
-  it('are different if only the case of a symbol differs', async () => {
+  it('the questions of a chapter are different if only the case of a symbol differs', async () => {
     const options = ['kg', 'N'];
     const questions = [ask('The unit of $m$?', options), ask('The unit of $M$?', options)];
     const letters = [ask('Is it R?', options), ask('Is it r?', options)];
@@ -116,7 +114,7 @@ describe('the questions of a chapter', () => {
     );
   });
 
-  it('are reported when options are equal, because either could be right', async () => {
+  it('the questions of a chapter are reported when options are equal, because either could be right', async () => {
     const questions = [
       ask('One?', ['mW', 'MW', 'W', 'w']),
       ask('Two?', ['a', 'b', ' a ', 'c']),
@@ -128,7 +126,7 @@ describe('the questions of a chapter', () => {
     ]);
   });
 
-  it('without an explanation are reported in one sentence per test', async () => {
+  it('the questions of a chapter without an explanation are reported in one sentence per test', async () => {
     const explained = [3, 4, 8];
     const questions = Array.from({ length: 9 }, (_, at) =>
       ask(`Question ${at}?`, ['a', 'b'], explained.includes(at + 1) ? 'So.' : ' '),
@@ -140,7 +138,7 @@ describe('the questions of a chapter', () => {
     ]);
   });
 
-  it("without an explanation all over a long test are listed up to a sentence's limit", async () => {
+  it("the questions of a chapter without an explanation all over a long test are listed up to a sentence's limit", async () => {
     const questions = Array.from({ length: 40 }, (_, at) =>
       ask(`Question ${at}?`, ['a', 'b'], at % 2 ? 'So.' : ''),
     );

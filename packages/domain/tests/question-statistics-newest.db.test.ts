@@ -1,7 +1,7 @@
 import { judgedStudentsMin } from '@repo/contracts/limits/admin';
 import type { Question } from '@repo/contracts/tests';
 import { publishedTests, testResults, users } from '@repo/db/schema';
-import { beforeEach, describe, expect, it } from 'vitest';
+import { beforeEach, expect, it } from 'vitest';
 import { drafts, getQuestionStatistics, importLibrary, publishContent, submitTest } from '#src/index.ts';
 import { createStudent, sampleLibrary } from '#src/testing/index.ts';
 import { ctx, database, useFreshDatabase } from './fresh-database.ts';
@@ -22,39 +22,37 @@ beforeEach(async () => {
 /** Right answers 0, 1, 2 to the three sample questions. */
 const allRight = [0, 1, 2];
 
-describe('the statistics of a test', () => {
-  it("count only a student's newest try", async () => {
-    const [first, second] = [await student(), await student()];
-    for (const answers of [[3, 3, 3], [3, 3, 2], allRight]) {
-      ctx.time.now = new Date(ctx.time.now.getTime() + 60_000);
-      await submitTest(first, { ...attempt, answers });
-    }
-    await submitTest(second, { ...attempt, answers: [3, 1, -1] });
-    const { tries, passed, averageScorePercent, questions } = await statistics();
-    expect([tries, passed, averageScorePercent]).toEqual([2, 1, 67]);
-    expect(questions.map((each) => [each.tries, each.correct, each.notSelected])).toEqual([
-      [2, 1, 0],
-      [2, 2, 0],
-      [2, 1, 1],
-    ]);
-  });
+it("the statistics of a test count only a student's newest try", async () => {
+  const [first, second] = [await student(), await student()];
+  for (const answers of [[3, 3, 3], [3, 3, 2], allRight]) {
+    ctx.time.now = new Date(ctx.time.now.getTime() + 60_000);
+    await submitTest(first, { ...attempt, answers });
+  }
+  await submitTest(second, { ...attempt, answers: [3, 1, -1] });
+  const { tries, passed, averageScorePercent, questions } = await statistics();
+  expect([tries, passed, averageScorePercent]).toEqual([2, 1, 67]);
+  expect(questions.map((each) => [each.tries, each.correct, each.notSelected])).toEqual([
+    [2, 1, 0],
+    [2, 2, 0],
+    [2, 1, 1],
+  ]);
+});
 
-  it(`show no discrimination before there are ${judgedStudentsMin} students`, async () => {
-    const told = async () => (await statistics()).questions.map(({ discrimination }) => discrimination);
-    for (let n = 1; n < judgedStudentsMin; n += 1)
-      await submitTest(await student(), { ...attempt, answers: n % 2 ? allRight : [1, 1, 1] });
-    expect(await told()).toEqual([null, null, null]);
-    await submitTest(await student(), { ...attempt, answers: [1, 1, 1] });
-    // All got the second right, so it separates nobody. The first and the third always agree.
-    expect(await told()).toEqual([1, null, 1]);
-  });
+it(`the statistics of a test show no discrimination before there are ${judgedStudentsMin} students`, async () => {
+  const told = async () => (await statistics()).questions.map(({ discrimination }) => discrimination);
+  for (let n = 1; n < judgedStudentsMin; n += 1)
+    await submitTest(await student(), { ...attempt, answers: n % 2 ? allRight : [1, 1, 1] });
+  expect(await told()).toEqual([null, null, null]);
+  await submitTest(await student(), { ...attempt, answers: [1, 1, 1] });
+  // All got the second right, so it separates nobody. The first and the third always agree.
+  expect(await told()).toEqual([1, null, 1]);
+});
 
-  it('give a negative figure to a question that the better students get wrong', async () => {
-    for (let n = 1; n <= judgedStudentsMin; n += 1)
-      await submitTest(await student(), { ...attempt, answers: n % 2 ? [3, 1, 2] : [0, 3, 3] });
-    const { questions } = await statistics();
-    expect(questions.map(({ discrimination }) => discrimination)).toEqual([-1, null, null]);
-  });
+it('the statistics of a test give a negative figure to a question that the better students get wrong', async () => {
+  for (let n = 1; n <= judgedStudentsMin; n += 1)
+    await submitTest(await student(), { ...attempt, answers: n % 2 ? [3, 1, 2] : [0, 3, 3] });
+  const { questions } = await statistics();
+  expect(questions.map(({ discrimination }) => discrimination)).toEqual([-1, null, null]);
 });
 
 type Stored = Pick<typeof testResults.$inferSelect, 'userId' | 'testHash' | 'answers' | 'createdAt'>;
@@ -98,7 +96,7 @@ function reference(results: readonly Stored[], questionsOf: ReadonlyMap<string, 
   );
 }
 
-it('counts 10,000 results of 2,500 students, before and after an edit, like one by one', async () => {
+it('question statistics of 10,000 results equal those counted one by one, before and after an edit', async () => {
   const [test] = await drafts.listTests(ctx, { chapterId: 'econ-1' });
   if (!test) throw new Error('no test');
   await submitTest(await student(), { ...attempt, answers: allRight });

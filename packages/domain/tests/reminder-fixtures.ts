@@ -20,7 +20,7 @@ export function useStudent(): void {
   });
 }
 
-/** With a session, like every real student. */
+/** A student with a session, like every real one. */
 export async function newStudent(fields = {}): Promise<UserContext> {
   const made = await createStudent(ctx, fields);
   await domain.startSession(ctx, made.user.id);
@@ -39,7 +39,10 @@ export async function isOn(browser = 'browser', of = student): Promise<boolean> 
 export const browsersSentTo = () =>
   ctx.push.taken.map(({ endpoint }) => endpoint.replace('https://push.example/', ''));
 
-/** Sends what is due. @returns the total number of accepted messages */
+/**
+ * Sends due reminders.
+ * @returns the total number of accepted messages
+ */
 export async function sent(): Promise<number> {
   while ((await domain.sendReminders(ctx)).isMoreDue);
   return ctx.push.taken.length;

@@ -27,7 +27,7 @@ describe.runIf(isRealPostgres())('concurrently', () => {
   const settle = async (work: Promise<unknown>[]) =>
     (await Promise.allSettled(work)).map(({ status }) => status).sort();
 
-  it('ten restores of one item restore it once', async () => {
+  it('ten concurrent restores of one item restore it once', async () => {
     await drafts.deleteChapter(ctx, { id: chapterId });
     await drafts.deleteFlashcard(ctx, { id: 'econ-2-card-1' });
     const before = await draftRows();

@@ -38,7 +38,7 @@ describe.each(savedKindNames)('saved items of the kind %s', (kind) => {
   });
   const read = (after = 0, who = student) => domain.readSaved(who, { kind, after });
 
-  /** Puts so many things into the account, with the sequences from 1. */
+  /** Puts this many things into the account, with sequences from 1. */
   const fill = (count: number, { isRemoved = false, perChapter: inOne = 100 } = {}) => {
     const content = JSON.stringify(savedSample(kind, 'filled'));
     return database.sql`
@@ -48,7 +48,7 @@ describe.each(savedKindNames)('saved items of the kind %s', (kind) => {
       from generate_series(1, ${count}::int) n`;
   };
 
-  it('are read by another device as they were written, in the order of their changes', async () => {
+  it('saved items are read by another device as they were written, in the order of their changes', async () => {
     await keep(1, 'Grüße 🙂 नमस्ते');
     await keep(2, 'second', { id: 'other' });
     const changedAt = (minute: number) => new Date(ctx.time.now.getTime() + minute * minuteMs).toISOString();
@@ -61,7 +61,7 @@ describe.each(savedKindNames)('saved items of the kind %s', (kind) => {
     expect(await read(2)).toEqual({ kind, items: [], last: 2, isMore: false, count: 2 });
   });
 
-  it('equal the latest change, whichever device sends first', async () => {
+  it('saved items equal the latest change, whichever device sends first', async () => {
     const later = savedSample(kind, 'later');
     await keep(5, 'later');
     expect(await keep(3, 'earlier')).toMatchObject(later);
@@ -72,7 +72,7 @@ describe.each(savedKindNames)('saved items of the kind %s', (kind) => {
     expect(await read()).toMatchObject({ items: [{ isRemoved: false }], last: 3, count: 1 });
   });
 
-  it("are in the account export with all the student's words, and removing them deletes the words", async () => {
+  it("saved items are in the account export with all the student's words, and removing them deletes the words", async () => {
     expect(Object.keys(exported)).toEqual(expect.arrayContaining(Object.keys(wordless)));
     await keep(1, 'private');
     await remove(2, 'private');
@@ -82,7 +82,7 @@ describe.each(savedKindNames)('saved items of the kind %s', (kind) => {
     expect(await read(1)).toMatchObject({ items: [{ isRemoved: true }], count: 0 });
   });
 
-  it('are visible to their student only, and are deleted with the account', async () => {
+  it('saved items are visible to their student only, and are deleted with the account', async () => {
     const other = await newStudent();
     await keep(0, 'mine');
     await keep(0, 'theirs', { who: other });
@@ -93,7 +93,7 @@ describe.each(savedKindNames)('saved items of the kind %s', (kind) => {
     await expect(keep(1, 'late')).rejects.toMatchObject({ code: 'NOT_SIGNED_IN' });
   });
 
-  it('are limited per account: one more is rejected, existing ones can be changed', async () => {
+  it('saved items are limited per account: one more is rejected, existing ones can be changed', async () => {
     await fill(max);
     await expect(keep(1, 'beyond')).rejects.toMatchObject({ code: 'FORBIDDEN', message: tooMany });
     await keep(1, 'changed', { id: 'filled 1' });
@@ -101,7 +101,7 @@ describe.each(savedKindNames)('saved items of the kind %s', (kind) => {
     await expect(keep(2, 'with room')).resolves.toMatchObject({ isRemoved: false });
   });
 
-  it.runIf(perChapter)('are limited per chapter, without affecting other chapters', async () => {
+  it.runIf(perChapter)('saved items are limited per chapter, without affecting other chapters', async () => {
     const inOne = perChapter?.max ?? 0;
     await fill(inOne - 1, { perChapter: inOne });
     await database.sql`update saved_things set chapter_id = 'econ-1'`;
@@ -114,24 +114,27 @@ describe.each(savedKindNames)('saved items of the kind %s', (kind) => {
     await expect(keep(4, 'with room', { id: 'beyond' })).resolves.toMatchObject({ isRemoved: false });
   });
 
-  it.runIf(needsSuper)('can be added only with Super, but read and removed without it', async () => {
-    await keep(1, 'mine');
-    const who: UserContext = { ...student, user: { ...student.user, plan: 'Basic' } };
-    await expect(keep(2, 'mine', { who })).rejects.toMatchObject({
-      code: 'FORBIDDEN',
-      message: needsSuper,
-    });
-    expect((await read(0, who)).count).toBe(1);
-    await expect(remove(2, '', { who })).resolves.toMatchObject({ isRemoved: true });
-  });
+  it.runIf(needsSuper)(
+    'saved items can be added only with Super, but read and removed without it',
+    async () => {
+      await keep(1, 'mine');
+      const who: UserContext = { ...student, user: { ...student.user, plan: 'Basic' } };
+      await expect(keep(2, 'mine', { who })).rejects.toMatchObject({
+        code: 'FORBIDDEN',
+        message: needsSuper,
+      });
+      expect((await read(0, who)).count).toBe(1);
+      await expect(remove(2, '', { who })).resolves.toMatchObject({ isRemoved: true });
+    },
+  );
 
-  it('are read in pages', async () => {
+  it('saved items are read in pages', async () => {
     await fill(readMax + 1);
     expect(await read()).toMatchObject({ last: readMax, isMore: true, count: readMax + 1 });
     expect(await read(readMax)).toMatchObject({ last: readMax + 1, isMore: false });
   });
 
-  it('are remembered as removed only for the newest removals', async () => {
+  it('saved items are remembered as removed only for the newest removals', async () => {
     await fill(removedMax, { isRemoved: true });
     await keep(1, 'new');
     await remove(2, 'new');
@@ -140,11 +143,9 @@ describe.each(savedKindNames)('saved items of the kind %s', (kind) => {
   });
 });
 
-describe("a student's own card", () => {
-  it('requires text on both sides', () => {
-    const { change } = savedKinds.ownCard;
-    const { success, error } = change.safeParse({ ...savedSample('ownCard', 'f'), back: ' \n' });
-    expect([success, error?.issues[0]?.message]).toEqual([false, ownCardEmpty]);
-    expect(change.safeParse(savedSample('ownCard', '', { isRemoved: true })).success).toBe(true);
-  });
+it("a student's own card requires text on both sides", () => {
+  const { change } = savedKinds.ownCard;
+  const { success, error } = change.safeParse({ ...savedSample('ownCard', 'f'), back: ' \n' });
+  expect([success, error?.issues[0]?.message]).toEqual([false, ownCardEmpty]);
+  expect(change.safeParse(savedSample('ownCard', '', { isRemoved: true })).success).toBe(true);
 });

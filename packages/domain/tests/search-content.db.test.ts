@@ -16,7 +16,7 @@ const placesOf = async (text: string) =>
     questionNumber,
   }));
 
-it('finds pages, summaries, cards, questions and titles with their places', async () => {
+it('the search finds pages, summaries, cards, questions and titles with their places', async () => {
   const [page] = (await search('sentence one ECON-1')).hits;
   expect(page).toEqual({
     list: 'topics',
@@ -46,7 +46,7 @@ it('finds pages, summaries, cards, questions and titles with their places', asyn
   expect((await placesOf('chapter test')).length).toBe(4);
 });
 
-it('finds memes by their description, and mind maps by titles and ideas', async () => {
+it('the search finds memes by their description, and mind maps by titles and ideas', async () => {
   const { _id: meme } = await drafts.createMeme(ctx, {
     chapter: 'econ-1',
     imageUrl: 'https://memes.example/cat.png',
@@ -72,7 +72,7 @@ it('finds memes by their description, and mind maps by titles and ideas', async 
   });
 });
 
-it("finds the text of a case once, and each question's own text", async () => {
+it("the search finds the text of a case once, and each question's own text", async () => {
   const passage = 'Three states and their literacy in a table';
   const ask = (text: string, explanation: string) => ({
     kind: 'case' as const,
@@ -110,7 +110,7 @@ it("finds the text of a case once, and each question's own text", async () => {
   expect((await search('spends table')).hits[0]?.excerpt).toContain('Which spends more?');
 });
 
-it('lists names before texts, both in the order of the library', async () => {
+it('the search lists names before texts, both in the order of the library', async () => {
   const { _id: topicId } = await drafts.createTopic(ctx, {
     chapter: 'chem-1',
     name: 'Card games',
@@ -125,7 +125,7 @@ it('lists names before texts, both in the order of the library', async () => {
   ]);
 });
 
-it('treats wildcards as plain characters', async () => {
+it('the search treats wildcards as plain characters', async () => {
   await drafts.createFlashcard(ctx, {
     chapter: 'econ-1',
     question: 'Is 50% of $x_1$ a \\half?',
@@ -139,7 +139,7 @@ it('treats wildcards as plain characters', async () => {
   expect(await placesOf("'; drop table topics; --")).toEqual([]);
 });
 
-it('shows a short excerpt around the word, and at most 30 hits', async () => {
+it('the search shows a short excerpt around the word, and at most 30 hits', async () => {
   const words = Array.from({ length: 200 }, (_, index) => `word${index}`).join(' ');
   for (let n = 0; n < 31; n += 1)
     await drafts.createFlashcard(ctx, {

@@ -50,7 +50,7 @@ export const sound: Chapter = {
   ],
 };
 
-/** Its problems after a change: list, item and message of each. */
+/** The problems of the chapter after a change: list, item and message of each. */
 export const messagesOf = async (change: Partial<Chapter>) =>
   (await findChapterProblems({ ...sound, ...change })).map(({ list, itemId, message }) => [
     list,

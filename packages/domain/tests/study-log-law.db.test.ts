@@ -123,7 +123,7 @@ async function send(who: UserContext, device: Device, size: number, fate: string
   device.known = reply.nextSequence;
 }
 
-/** What the student did on this device, as the app records it. */
+/** An action of the student on this device, as the app records it. */
 function act(device: Device, does: string, of: number, at: number): string {
   const id = `${does}-${at}`;
   if (does === 'quiz')

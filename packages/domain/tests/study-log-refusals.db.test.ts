@@ -2,7 +2,7 @@ import { type SavedKind, savedKindNames } from '@repo/contracts/saved.rules';
 import { savedSample } from '@repo/contracts/testing/saved-sample';
 import type { ExchangeInput } from '@repo/study-log/exchange';
 import type { StudyBody, StudyKindName } from '@repo/study-log/kinds';
-import { describe, expect, it } from 'vitest';
+import { expect, it } from 'vitest';
 import type { UserContext } from '#src/context.ts';
 import * as domain from '#src/index.ts';
 import type { ReceiveHooks } from '#src/study-log/receive.ts';
@@ -58,20 +58,21 @@ const bodies: { [Kind in StudyKindName]: StudyBody<Kind> } = {
     events: [{ kind: 'review', grade: 3, item: 'b2'.repeat(8), chapterId: 'econ-1', clockMs: 0 }],
   },
 };
-/** What a student saves opens nothing: it may be about any chapter. */
+/** A saved item opens nothing, so it may be about any chapter. */
 const ofChapter = Object.entries(bodies).filter(([kind, body]) => !(kind in saved) && 'chapterId' in body);
 
-describe('what a Basic student may not do', () => {
-  it.each(ofChapter)('is rejected as an event of kind %s in a locked chapter', async (kind, body) => {
+it.each(ofChapter)(
+  "a Basic student's event of kind %s in a locked chapter is rejected",
+  async (kind, body) => {
     const { outcomes } = await send(0, [event(kind, { ...body, chapterId: 'econ-2' })]);
     expect(outcomes).toMatchObject([{ status: 'refused', code: 'CHAPTER_LOCKED' }]);
-  });
+  },
+);
 
-  it('is refused as a paper without Super', async () => {
-    const { _id: paperId } = await publishSamplePaper();
-    const { outcomes } = await send(0, [event('paper', { ...bodies.paper, paperId })]);
-    expect(outcomes).toMatchObject([{ status: 'refused', code: 'FORBIDDEN' }]);
-  });
+it('a board paper of a Basic student is refused', async () => {
+  const { _id: paperId } = await publishSamplePaper();
+  const { outcomes } = await send(0, [event('paper', { ...bodies.paper, paperId })]);
+  expect(outcomes).toMatchObject([{ status: 'refused', code: 'FORBIDDEN' }]);
 });
 
 /** Values that no column can store, and values just within the limits. */
@@ -92,63 +93,55 @@ function extremesOf(value: unknown): unknown[] {
   );
 }
 
-describe('an event with extreme values', () => {
-  it.each(Object.entries(bodies))(
-    'of kind %s is accepted or rejected, but never fails',
-    async (kind, body) => {
-      const who: UserContext = { ...student, user: { ...student.user, plan: 'Pro' } };
-      const right = kind === 'paper' ? { ...body, paperId: (await publishSamplePaper())._id } : body;
-      const failed: unknown[] = [];
-      for (const [n, sent] of [right, ...extremesOf(right)].entries()) {
-        const [outcome] = (await send(n, [event(kind, sent)], { who })).outcomes;
-        if (outcome?.status !== 'saved' && (n === 0 || outcome?.status !== 'refused')) failed.push(sent);
-      }
-      expect(failed).toEqual([]);
-    },
-  );
+it.each(Object.entries(bodies))(
+  'an event with extreme values of kind %s is accepted or rejected, but never fails',
+  async (kind, body) => {
+    const who: UserContext = { ...student, user: { ...student.user, plan: 'Pro' } };
+    const right = kind === 'paper' ? { ...body, paperId: (await publishSamplePaper())._id } : body;
+    const failed: unknown[] = [];
+    for (const [n, sent] of [right, ...extremesOf(right)].entries()) {
+      const [outcome] = (await send(n, [event(kind, sent)], { who })).outcomes;
+      if (outcome?.status !== 'saved' && (n === 0 || outcome?.status !== 'refused')) failed.push(sent);
+    }
+    expect(failed).toEqual([]);
+  },
+);
+
+it('a report of a mistake is dated by its arrival, so that no admin solves an unseen one', async () => {
+  const other = await createStudent(ctx, { expiryDate: new Date(nowMs() + hourMs) });
+  await domain.sendReport(other, bodies.report);
+  const [seen] = (await domain.listReports(ctx, { state: 'open' })).groups;
+  const reported = event('report', { ...bodies.report, reportId: 'late' }, nowMs() - hourMs);
+  ctx.time.pass(hourMs);
+  await send(0, [reported]);
+  const item = { chapterId: 'econ-1', kind: 'card', itemId: 'econ-1-card-1' } as const;
+  const solved = await domain.solveReports(ctx, {
+    ...item,
+    newestAt: seen?.newestAt ?? '',
+    thanks: '',
+    reason: '',
+  });
+  expect(solved).toEqual({ count: 1, isOpen: true });
 });
 
-describe('a report of a mistake', () => {
-  it('is dated by its arrival, so that no admin solves an unseen one', async () => {
-    const other = await createStudent(ctx, { expiryDate: new Date(nowMs() + hourMs) });
-    await domain.sendReport(other, bodies.report);
-    const [seen] = (await domain.listReports(ctx, { state: 'open' })).groups;
-    const reported = event('report', { ...bodies.report, reportId: 'late' }, nowMs() - hourMs);
-    ctx.time.pass(hourMs);
-    await send(0, [reported]);
-    const item = { chapterId: 'econ-1', kind: 'card', itemId: 'econ-1-card-1' } as const;
-    const solved = await domain.solveReports(ctx, {
-      ...item,
-      newestAt: seen?.newestAt ?? '',
-      thanks: '',
-      reason: '',
-    });
-    expect(solved).toEqual({ count: 1, isOpen: true });
-  });
+it('an aborted request does not answer the event in progress, and starts none after it', async () => {
+  const ending = new AbortController();
+  const admit = (kind: StudyKindName) => {
+    if (kind === 'quiz') ending.abort();
+  };
+  const quiz = (attemptId: string) => event('quiz', { ...bodies.quiz, attemptId });
+  const events = [event('position', bodies.position), quiz('q'), quiz('behind')];
+  expect(await send(0, events, { admit, signal: ending.signal })).toMatchObject({ nextSequence: 1 });
+  expect(await resultsOf(student)).toHaveLength(1);
+  expect(await send(1, events.slice(1))).toMatchObject({ nextSequence: 3 });
+  expect(await resultsOf(student)).toHaveLength(2);
 });
 
-describe('an aborted request', () => {
-  it('does not answer the event in progress, and starts none after it', async () => {
-    const ending = new AbortController();
-    const admit = (kind: StudyKindName) => {
-      if (kind === 'quiz') ending.abort();
-    };
-    const quiz = (attemptId: string) => event('quiz', { ...bodies.quiz, attemptId });
-    const events = [event('position', bodies.position), quiz('q'), quiz('behind')];
-    expect(await send(0, events, { admit, signal: ending.signal })).toMatchObject({ nextSequence: 1 });
-    expect(await resultsOf(student)).toHaveLength(1);
-    expect(await send(1, events.slice(1))).toMatchObject({ nextSequence: 3 });
-    expect(await resultsOf(student)).toHaveLength(2);
-  });
-});
-
-describe('a batch sent twice concurrently', () => {
-  it('counts once', async () => {
-    const events = [event('quiz', bodies.quiz), event('report', bodies.report), event('plan', bodies.plan)];
-    const replies = await Promise.all([send(0, events), send(0, events), send(0, events.slice(0, 1))]);
-    expect(replies.map(({ nextSequence }) => nextSequence)).toEqual([3, 3, 1]);
-    expect(await resultsOf(student)).toHaveLength(1);
-    expect((await domain.listReports(ctx, { state: 'open' })).groups).toMatchObject([{ count: 1 }]);
-    expect(await send(3, [event('completion', bodies.completion)])).toMatchObject({ nextSequence: 4 });
-  });
+it('a batch sent twice concurrently counts once', async () => {
+  const events = [event('quiz', bodies.quiz), event('report', bodies.report), event('plan', bodies.plan)];
+  const replies = await Promise.all([send(0, events), send(0, events), send(0, events.slice(0, 1))]);
+  expect(replies.map(({ nextSequence }) => nextSequence)).toEqual([3, 3, 1]);
+  expect(await resultsOf(student)).toHaveLength(1);
+  expect((await domain.listReports(ctx, { state: 'open' })).groups).toMatchObject([{ count: 1 }]);
+  expect(await send(3, [event('completion', bodies.completion)])).toMatchObject({ nextSequence: 4 });
 });

@@ -46,7 +46,7 @@ describe.each(Object.entries(kinds))('a page of a %s', (_, { from, to, list, add
   };
   const firstPage = async () => (await held(from)).pages[0] as Page;
 
-  it('is duplicated at the end of its owner, and copied to another chapter, with new ids', async () => {
+  it('a page is duplicated at the end of its owner, and copied to another chapter, with new ids', async () => {
     const page = await firstPage();
     const before = [await held(from), await held(to)] as const;
     for (const toId of [from, to]) {
@@ -63,7 +63,7 @@ describe.each(Object.entries(kinds))('a page of a %s', (_, { from, to, list, add
     }
   });
 
-  it('moves unchanged to the end of another owner, and later pages move up', async () => {
+  it('a page moves unchanged to the end of another owner, and later pages move up', async () => {
     await add(from);
     const page = await firstPage();
     const others = (await held(from)).pages.slice(1).map(({ _id }) => _id);
@@ -75,7 +75,7 @@ describe.each(Object.entries(kinds))('a page of a %s', (_, { from, to, list, add
     expect(moved.at(-1)).toEqual({ ...page, pageNumber: moved.length });
   });
 
-  it("is not found in another owner, and can't be moved to its own", async () => {
+  it("a page is not found in another owner, and can't be moved to its own", async () => {
     const page = await firstPage();
     const pageIds = [page._id];
     for (const act of [copy, move])
@@ -90,7 +90,7 @@ describe.each(Object.entries(kinds))('a page of a %s', (_, { from, to, list, add
   });
 });
 
-it("can't leave a summary without pages", async () => {
+it("moving a page can't leave a summary without pages", async () => {
   const [summary] = await drafts.listSummaries(ctx, { chapterId: 'econ-1' });
   const input = {
     fromId: 'econ-1-summary',
@@ -101,75 +101,71 @@ it("can't leave a summary without pages", async () => {
   expect(await drafts.listSummaries(ctx, { chapterId: 'econ-1' })).toEqual([summary]);
 });
 
-describe('a question', () => {
-  const test = async (chapterId: string) => {
-    const [first] = await drafts.listTests(ctx, { chapterId });
-    if (!first) throw new Error('no test');
-    return first;
-  };
-  const inputOf = async (...numbers: number[]) => ({
-    fromId: 'econ-1-test',
-    seenUpdatedAt: (await test('econ-1')).updatedAt,
-    numbers,
-    toId: 'chem-1-test',
-  });
+const test = async (chapterId: string) => {
+  const [first] = await drafts.listTests(ctx, { chapterId });
+  if (!first) throw new Error('no test');
+  return first;
+};
+const inputOf = async (...numbers: number[]) => ({
+  fromId: 'econ-1-test',
+  seenUpdatedAt: (await test('econ-1')).updatedAt,
+  numbers,
+  toId: 'chem-1-test',
+});
 
-  it('is copied to the end of another test', async () => {
-    const [from, to] = [await test('econ-1'), await test('chem-1')];
-    const { count } = await drafts.copyQuestions(ctx, await inputOf(2));
-    const after = await test('chem-1');
-    expect(after.questions).toEqual([...to.questions, from.questions[1]]);
-    expect(count).toBe(after.questions.length);
-    expect(after.updatedAt > to.updatedAt).toBe(true);
-    expect(await test('econ-1')).toEqual(from);
-  });
+it('a question is copied to the end of another test', async () => {
+  const [from, to] = [await test('econ-1'), await test('chem-1')];
+  const { count } = await drafts.copyQuestions(ctx, await inputOf(2));
+  const after = await test('chem-1');
+  expect(after.questions).toEqual([...to.questions, from.questions[1]]);
+  expect(count).toBe(after.questions.length);
+  expect(after.updatedAt > to.updatedAt).toBe(true);
+  expect(await test('econ-1')).toEqual(from);
+});
 
-  it('moves to the end of another test', async () => {
-    const [from, to] = [await test('econ-1'), await test('chem-1')];
-    await drafts.moveQuestions(ctx, await inputOf(1));
-    expect((await test('chem-1')).questions).toEqual([...to.questions, from.questions[0]]);
-    expect((await test('econ-1')).questions).toEqual(from.questions.slice(1));
-  });
+it('a question moves to the end of another test', async () => {
+  const [from, to] = [await test('econ-1'), await test('chem-1')];
+  await drafts.moveQuestions(ctx, await inputOf(1));
+  expect((await test('chem-1')).questions).toEqual([...to.questions, from.questions[0]]);
+  expect((await test('econ-1')).questions).toEqual(from.questions.slice(1));
+});
 
-  it('may leave its case, and the resulting problem is reported before a publish', async () => {
-    const ask = (text: string) => ({
-      case: { passage: 'A table.', ask: text },
-      options: ['a', 'b'],
-      correctAnswer: 0,
-      explanation: 'So.',
-    });
-    const { _id: id, title, timeLimit, passingScore } = await test('econ-1');
-    const questions = questionsInput.parse([ask('one'), ask('two'), ask('three')]);
-    await drafts.updateTest(ctx, { id, title, timeLimit, passingScore, questions });
-    const problemsOf = async () =>
-      (await previewPublish(ctx)).problems
-        .filter(({ list }) => list === 'tests')
-        .map(({ message }) => message);
-    await drafts.moveQuestions(ctx, await inputOf(1));
-    const to = await test('chem-1');
-    const lone = `Question ${to.questions.length} of '${to.title}' is the only one of its case: a case has 2 to 5 questions`;
-    expect(await problemsOf()).toEqual([lone]);
-    expect(to.questions.at(-1)).toEqual(questions[0]);
-    await drafts.moveQuestions(ctx, await inputOf(1));
-    const left = `Question 1 of '${title}' is the only one of its case: a case has 2 to 5 questions`;
-    expect(await problemsOf()).toEqual([left]);
+it('a question may leave its case, and the resulting problem is reported before a publish', async () => {
+  const ask = (text: string) => ({
+    case: { passage: 'A table.', ask: text },
+    options: ['a', 'b'],
+    correctAnswer: 0,
+    explanation: 'So.',
   });
+  const { _id: id, title, timeLimit, passingScore } = await test('econ-1');
+  const questions = questionsInput.parse([ask('one'), ask('two'), ask('three')]);
+  await drafts.updateTest(ctx, { id, title, timeLimit, passingScore, questions });
+  const problemsOf = async () =>
+    (await previewPublish(ctx)).problems.filter(({ list }) => list === 'tests').map(({ message }) => message);
+  await drafts.moveQuestions(ctx, await inputOf(1));
+  const to = await test('chem-1');
+  const lone = `Question ${to.questions.length} of '${to.title}' is the only one of its case: a case has 2 to 5 questions`;
+  expect(await problemsOf()).toEqual([lone]);
+  expect(to.questions.at(-1)).toEqual(questions[0]);
+  await drafts.moveQuestions(ctx, await inputOf(1));
+  const left = `Question 1 of '${title}' is the only one of its case: a case has 2 to 5 questions`;
+  expect(await problemsOf()).toEqual([left]);
+});
 
-  it('stays if it is missing, was changed, is the only one, or the other test is full', async () => {
-    const [from, to] = [await test('econ-1'), await test('chem-1')];
-    const all = from.questions.map((_, index) => index + 1);
-    const refused = async (input: Awaited<ReturnType<typeof inputOf>>, code: string) =>
-      expect(drafts.moveQuestions(ctx, input)).rejects.toMatchObject({ code });
-    await refused(await inputOf(all.length + 1), 'NOT_FOUND');
-    await refused({ ...(await inputOf(1)), toId: 'nowhere' }, 'NOT_FOUND');
-    await refused({ ...(await inputOf(1)), toId: 'econ-1-test' }, 'CONFLICT');
-    await refused({ ...(await inputOf(1)), seenUpdatedAt: '2020-01-01T00:00:00.000Z' }, 'STALE_EDIT');
-    await refused(await inputOf(...all), 'CONFLICT');
-    const { _id: id, chapter: __, updatedAt: ___, ...fields } = to;
-    const question = to.questions[0];
-    if (!question) throw new Error('no question');
-    await drafts.updateTest(ctx, { ...fields, id, questions: Array.from({ length: 500 }, () => question) });
-    await refused(await inputOf(1), 'CONFLICT');
-    expect(await test('econ-1')).toEqual(from);
-  });
+it('a question stays if it is missing, was changed, is the only one, or the other test is full', async () => {
+  const [from, to] = [await test('econ-1'), await test('chem-1')];
+  const all = from.questions.map((_, index) => index + 1);
+  const refused = async (input: Awaited<ReturnType<typeof inputOf>>, code: string) =>
+    expect(drafts.moveQuestions(ctx, input)).rejects.toMatchObject({ code });
+  await refused(await inputOf(all.length + 1), 'NOT_FOUND');
+  await refused({ ...(await inputOf(1)), toId: 'nowhere' }, 'NOT_FOUND');
+  await refused({ ...(await inputOf(1)), toId: 'econ-1-test' }, 'CONFLICT');
+  await refused({ ...(await inputOf(1)), seenUpdatedAt: '2020-01-01T00:00:00.000Z' }, 'STALE_EDIT');
+  await refused(await inputOf(...all), 'CONFLICT');
+  const { _id: id, chapter: __, updatedAt: ___, ...fields } = to;
+  const question = to.questions[0];
+  if (!question) throw new Error('no question');
+  await drafts.updateTest(ctx, { ...fields, id, questions: Array.from({ length: 500 }, () => question) });
+  await refused(await inputOf(1), 'CONFLICT');
+  expect(await test('econ-1')).toEqual(from);
 });

@@ -36,7 +36,7 @@ const idsIn = (items: Item[]) =>
   items.flatMap(({ _id, pages }) => [_id, ...(pages ?? []).map((page) => page._id)]);
 
 describe.each(kinds)('a $noun', ({ first, list, copy, move }) => {
-  it('is duplicated in its chapter, with another name and new ids', async () => {
+  it('an item is duplicated in its chapter, with another name and new ids', async () => {
     const { id, name } = await first();
     const before = await list('econ-1');
     const original = before.find(({ _id }) => _id === id) as Item;
@@ -49,7 +49,7 @@ describe.each(kinds)('a $noun', ({ first, list, copy, move }) => {
     expect(idsIn([made]).filter((one) => idsIn(before).includes(one))).toEqual([]);
   });
 
-  it('is copied to the end of another chapter with its own name', async () => {
+  it('an item is copied to the end of another chapter with its own name', async () => {
     const { id } = await first();
     const [original] = (await list('econ-1')).filter(({ _id }) => _id === id);
     const there = await list('chem-1');
@@ -60,7 +60,7 @@ describe.each(kinds)('a $noun', ({ first, list, copy, move }) => {
     expect((await list('econ-1')).map(({ _id }) => _id)).toContain(id);
   });
 
-  it('moves unchanged to the end of another chapter: no edit becomes stale', async () => {
+  it('an item moves unchanged to the end of another chapter: no edit becomes stale', async () => {
     const { id } = await first();
     const [original] = (await list('econ-1')).filter(({ _id }) => _id === id);
     await move({ chapterId: 'econ-1', ids: [id], toChapterId: 'chem-1' });
@@ -70,7 +70,7 @@ describe.each(kinds)('a $noun', ({ first, list, copy, move }) => {
     expect((await list('econ-1')).map(({ _id }) => _id)).not.toContain(id);
   });
 
-  it('is not found in a wrong chapter, nor moved to an unknown one', async () => {
+  it('an item is not found in a wrong chapter, nor moved to an unknown one', async () => {
     const { id } = await first();
     for (const act of [copy, move]) {
       await expectCode(act({ chapterId: 'econ-2', ids: [id], toChapterId: 'chem-1' }), 'NOT_FOUND');
@@ -81,13 +81,13 @@ describe.each(kinds)('a $noun', ({ first, list, copy, move }) => {
     expect((await list('econ-1')).map(({ _id }) => _id)).toContain(id);
   });
 
-  it("can't be moved to its own chapter", async () => {
+  it("an item can't be moved to its own chapter", async () => {
     const { id } = await first();
     await expectCode(move({ chapterId: 'econ-1', ids: [id], toChapterId: 'econ-1' }), 'CONFLICT');
   });
 });
 
-it('moves several in the order of their list, whatever the order of the request', async () => {
+it('several items move in the order of their list, whatever the order of the request', async () => {
   await drafts.moveItems(ctx, 'topics', {
     chapterId: 'econ-1',
     ids: ['econ-1-t2', 'econ-1-t1'],
@@ -97,14 +97,14 @@ it('moves several in the order of their list, whatever the order of the request'
   expect(names).toEqual(['econ-2-t1', 'econ-2-t2', 'econ-1-t1', 'econ-1-t2']);
 });
 
-it('keeps a copied name within the length limit', async () => {
+it('a copied name stays within the length limit', async () => {
   const long = await drafts.createTopic(ctx, { chapter: 'econ-1', name: 'n'.repeat(200), description: '' });
   await drafts.copyItems(ctx, 'topics', { chapterId: 'econ-1', ids: [long._id], toChapterId: 'econ-1' });
   const copy = (await drafts.listTopics(ctx, { chapterId: 'econ-1' })).at(-1);
   expect(copy?.name).toBe(`${'n'.repeat(193)} (copy)`);
 });
 
-it('counts as a change of both chapters, and two opposite concurrent moves both finish', async () => {
+it('a move counts as a change of both chapters, and two opposite concurrent moves both finish', async () => {
   await publishContent(ctx, { author: 'test', note: '' });
   await Promise.all([
     drafts.moveItems(ctx, 'flashcards', {

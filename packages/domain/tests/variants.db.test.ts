@@ -1,6 +1,6 @@
 import { writeFigureLine } from '@repo/contracts/figures';
 import { figures } from '@repo/db/schema';
-import { beforeEach, describe, expect, it } from 'vitest';
+import { beforeEach, expect, it } from 'vitest';
 import * as domain from '#src/index.ts';
 import { createStudent, importSampleContent } from '#src/testing/index.ts';
 import { download } from './bulk-download.ts';
@@ -79,104 +79,102 @@ const all = {
 };
 
 // docs/product/study.md#content-languages
-describe('variants', () => {
-  it('are published with their items, and leave all other bytes unchanged, even after removal', async () => {
-    const before = (await downloaded()).text;
-    expect(before).not.toContain('variants');
-    await write();
-    const { changes } = await domain.listUnpublishedChanges(ctx);
-    expect(changes.map(({ fields }) => fields)).toEqual([['topics', 'summaries', 'flashcards', 'tests']]);
-    await publish();
-    const reply = await downloaded();
-    expect(variantsOf(chapterIn(reply))).toEqual(all);
-    const basic = await download(await createStudent(ctx));
-    expect(basic.text).not.toContain('variants');
-    await takeAway();
-    await drafts.updateChapter(ctx, { id: 'econ-2', name: 'Other' });
-    await publish();
-    const chapterText = (text: string) => JSON.stringify(JSON.parse(text).data.subjects[0].chapters[0]);
-    expect(chapterText((await downloaded()).text)).toBe(chapterText(before));
-  });
+it('variants are published with their items, and leave all other bytes unchanged, even after removal', async () => {
+  const before = (await downloaded()).text;
+  expect(before).not.toContain('variants');
+  await write();
+  const { changes } = await domain.listUnpublishedChanges(ctx);
+  expect(changes.map(({ fields }) => fields)).toEqual([['topics', 'summaries', 'flashcards', 'tests']]);
+  await publish();
+  const reply = await downloaded();
+  expect(variantsOf(chapterIn(reply))).toEqual(all);
+  const basic = await download(await createStudent(ctx));
+  expect(basic.text).not.toContain('variants');
+  await takeAway();
+  await drafts.updateChapter(ctx, { id: 'econ-2', name: 'Other' });
+  await publish();
+  const chapterText = (text: string) => JSON.stringify(JSON.parse(text).data.subjects[0].chapters[0]);
+  expect(chapterText((await downloaded()).text)).toBe(chapterText(before));
+});
 
-  it('stay when something else of their item is changed, copied or moved', async () => {
-    await write();
-    await drafts.updateFlashcard(ctx, { id: cardId, answer: 'Other' });
-    await drafts.updateTopicPage(ctx, { topicId, pageId, content: 'Other words.' });
-    await drafts.updateTopic(ctx, {
-      id: topicId,
-      pages: (await draftOf()).topics[0]?.pages.map(({ _id }) => ({ _id })),
-    });
-    expect(variantsOf(await draftOf())).toEqual(all);
-    const asked = { chapterId, toChapterId: 'econ-2' };
-    await drafts.copyItems(ctx, 'topics', { ...asked, ids: [topicId] });
-    await drafts.copyItems(ctx, 'flashcards', { ...asked, ids: [cardId] });
-    await drafts.copyItems(ctx, 'summaries', { ...asked, ids: [summaryId] });
-    await drafts.copyItems(ctx, 'tests', { ...asked, ids: [testId] });
-    expect(variantsOf(await draftOf('econ-2'))).toEqual(all);
-    await drafts.copyTopicPages(ctx, { fromId: topicId, toId: 'econ-1-t2', pageIds: [pageId] });
-    expect(variantsOf(await draftOf()).pages).toEqual([...all.pages, ...all.pages]);
+it('variants stay when something else of their item is changed, copied or moved', async () => {
+  await write();
+  await drafts.updateFlashcard(ctx, { id: cardId, answer: 'Other' });
+  await drafts.updateTopicPage(ctx, { topicId, pageId, content: 'Other words.' });
+  await drafts.updateTopic(ctx, {
+    id: topicId,
+    pages: (await draftOf()).topics[0]?.pages.map(({ _id }) => ({ _id })),
   });
+  expect(variantsOf(await draftOf())).toEqual(all);
+  const asked = { chapterId, toChapterId: 'econ-2' };
+  await drafts.copyItems(ctx, 'topics', { ...asked, ids: [topicId] });
+  await drafts.copyItems(ctx, 'flashcards', { ...asked, ids: [cardId] });
+  await drafts.copyItems(ctx, 'summaries', { ...asked, ids: [summaryId] });
+  await drafts.copyItems(ctx, 'tests', { ...asked, ids: [testId] });
+  expect(variantsOf(await draftOf('econ-2'))).toEqual(all);
+  await drafts.copyTopicPages(ctx, { fromId: topicId, toId: 'econ-1-t2', pageIds: [pageId] });
+  expect(variantsOf(await draftOf()).pages).toEqual([...all.pages, ...all.pages]);
+});
 
-  it('are restored with their version', async () => {
-    await write();
-    await publish();
-    const [version] = await domain.listVersions(ctx);
-    await takeAway();
-    await publish();
-    expect(variantsOf(await draftOf())).toEqual({ pages: [], summary: [], cards: [], questions: [] });
-    const asked = { versionId: version?.id ?? 0, chapterId };
-    const { seenDraft } = await domain.previewTakeBack(ctx, asked);
-    await domain.takeBackChapter(ctx, { ...asked, seenDraft, author: 'Asha' });
-    expect(variantsOf(await draftOf())).toEqual(all);
-    expect(variantsOf(chapterIn(await downloaded()))).toEqual(all);
-  });
+it('variants are restored with their version', async () => {
+  await write();
+  await publish();
+  const [version] = await domain.listVersions(ctx);
+  await takeAway();
+  await publish();
+  expect(variantsOf(await draftOf())).toEqual({ pages: [], summary: [], cards: [], questions: [] });
+  const asked = { versionId: version?.id ?? 0, chapterId };
+  const { seenDraft } = await domain.previewTakeBack(ctx, asked);
+  await domain.takeBackChapter(ctx, { ...asked, seenDraft, author: 'Asha' });
+  expect(variantsOf(await draftOf())).toEqual(all);
+  expect(variantsOf(chapterIn(await downloaded()))).toEqual(all);
+});
 
-  it('make an edit stale that did not include them', async () => {
-    const seen = (await draftOf()).flashcards.find(({ _id }) => _id === cardId)?.updatedAt;
-    await write();
-    await expect(
-      drafts.updateFlashcard(ctx, { id: cardId, answer: 'Mine', seenUpdatedAt: seen }),
-    ).rejects.toMatchObject({ code: 'STALE_EDIT' });
-  });
+it('variants make an edit stale that did not include them', async () => {
+  const seen = (await draftOf()).flashcards.find(({ _id }) => _id === cardId)?.updatedAt;
+  await write();
+  await expect(
+    drafts.updateFlashcard(ctx, { id: cardId, answer: 'Mine', seenUpdatedAt: seen }),
+  ).rejects.toMatchObject({ code: 'STALE_EDIT' });
+});
 
-  it('are saved with the whole library and read back', async () => {
-    await write();
-    const { zip } = await domain.exportLibrary(ctx);
-    await database.empty();
-    await domain.importLibraryZip(ctx, { importId: 'variants-1', zipBase64: zip.toString('base64') });
-    const [subject] = await drafts.listSubjects(ctx);
-    const [chapter] = await drafts.listChapters(ctx, { subjectId: subject?._id ?? '' });
-    expect(variantsOf(chapter)).toEqual(all);
-    const asked = { kind: 'flashcards', format: 'csv', chapterId: chapter?._id ?? '' } as const;
-    const { losses } = await domain.exportFile(ctx, asked);
-    expect(losses).toContain('Texts in Hindi and Hinglish are not part of this format');
-  });
+it('variants are saved with the whole library and read back', async () => {
+  await write();
+  const { zip } = await domain.exportLibrary(ctx);
+  await database.empty();
+  await domain.importLibraryZip(ctx, { importId: 'variants-1', zipBase64: zip.toString('base64') });
+  const [subject] = await drafts.listSubjects(ctx);
+  const [chapter] = await drafts.listChapters(ctx, { subjectId: subject?._id ?? '' });
+  expect(variantsOf(chapter)).toEqual(all);
+  const asked = { kind: 'flashcards', format: 'csv', chapterId: chapter?._id ?? '' } as const;
+  const { losses } = await domain.exportFile(ctx, asked);
+  expect(losses).toContain('Texts in Hindi and Hinglish are not part of this format');
+});
 
-  it('are found by their words', async () => {
-    await write();
-    const found = async (text: string) =>
-      (await drafts.searchContent(ctx, { text })).hits.map(({ itemId }) => itemId);
-    expect(await found('हिन्दी पृष्ठ')).toEqual([topicId]);
-    expect(await found('सार')).toEqual([summaryId]);
-    expect(await found('jawab')).toEqual([cardId]);
-    expect(await found('कौन')).toEqual([testId]);
-  });
+it('variants are found by their words', async () => {
+  await write();
+  const found = async (text: string) =>
+    (await drafts.searchContent(ctx, { text })).hits.map(({ itemId }) => itemId);
+  expect(await found('हिन्दी पृष्ठ')).toEqual([topicId]);
+  expect(await found('सार')).toEqual([summaryId]);
+  expect(await found('jawab')).toEqual([cardId]);
+  expect(await found('कौन')).toEqual([testId]);
+});
 
-  it('are checked before publishing, with their language, and keep their figures', async () => {
-    const bytes = Buffer.from('<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 100 100"/>');
-    const { name } = await domain.storeFigure(ctx, { words: 'lens', bytes });
-    const line = (of: string) => writeFigureLine({ name: of, caption: 'लेंस', description: 'एक लेंस' });
-    const missing = name.replace(/[0-9a-f]{12}$/, '0123456789ab');
-    await drafts.updateFlashcard(ctx, {
-      id: cardId,
-      variants: { 'hi-IN': { question: line(name), answer: `$\\frac{1$\n\n${line(missing)}` } },
-    });
-    const { problems } = await domain.previewPublish(ctx);
-    const ofCard = problems.filter(({ itemId }) => itemId === cardId).map(({ message }) => message);
-    expect(ofCard.filter((message) => message.includes('(Hindi)'))).toHaveLength(2);
-    await sweep();
-    await sweepNextDay();
-    const rows = await database.db.select().from(figures);
-    expect(rows.find((row) => row.name === name)?.unusedSince).toBeNull();
+it('variants are checked before publishing, with their language, and keep their figures', async () => {
+  const bytes = Buffer.from('<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 100 100"/>');
+  const { name } = await domain.storeFigure(ctx, { words: 'lens', bytes });
+  const line = (of: string) => writeFigureLine({ name: of, caption: 'लेंस', description: 'एक लेंस' });
+  const missing = name.replace(/[0-9a-f]{12}$/, '0123456789ab');
+  await drafts.updateFlashcard(ctx, {
+    id: cardId,
+    variants: { 'hi-IN': { question: line(name), answer: `$\\frac{1$\n\n${line(missing)}` } },
   });
+  const { problems } = await domain.previewPublish(ctx);
+  const ofCard = problems.filter(({ itemId }) => itemId === cardId).map(({ message }) => message);
+  expect(ofCard.filter((message) => message.includes('(Hindi)'))).toHaveLength(2);
+  await sweep();
+  await sweepNextDay();
+  const rows = await database.db.select().from(figures);
+  expect(rows.find((row) => row.name === name)?.unusedSince).toBeNull();
 });

@@ -5,21 +5,21 @@ import { z } from 'zod';
 import type { StudyBody, StudyKindName, StudyReply } from './kinds.ts';
 import { studyKinds } from './kinds.ts';
 
-/** Eight random bytes that a device makes once, and again when its storage was lost. */
+/** Eight random bytes that a device generates once, and again when its storage was lost. */
 const device = z.string().regex(/^[0-9a-f]{16}$/);
-/** How many events the device had made before this one. */
+/** The number of the device's earlier events. */
 const sequence = z.int().min(0).max(4_294_967_295);
 /** A device's clock, in milliseconds since 1970; it may be wrong by years. */
 const clockMs = z.int().min(0).max(8_640_000_000_000_000);
 
-/** What a student did, as the device noted it. */
+/** What a student did, as the device recorded it. */
 export type StudyEvent<Name extends StudyKindName = StudyKindName> = {
   [Each in Name]: { kind: Each; clockMs: number; body: StudyBody<Each> };
 }[Name];
 
 /**
- * Events of one device that follow each other, the first with the number `firstSequence`. Kind and body are looked at event by
- * event: one that is wrong does not hold up the others.
+ * Consecutive events of one device, starting with number `firstSequence`. Kind and body are validated event
+ * by event, so that an invalid one does not block the others.
  */
 export const exchangeInput = z.object({
   device,
@@ -34,14 +34,14 @@ export type ExchangeInput = z.infer<typeof exchangeInput>;
 
 const codes = Object.keys(errorStatus) as [ErrorCode, ...ErrorCode[]];
 
-/** What became of one event; `atMs` is its time, settled when it came first, in milliseconds since 1970. */
+/** The outcome of one event; `atMs` is its time, settled on first arrival, in milliseconds since 1970. */
 export type StudyOutcome<Name extends StudyKindName = StudyKindName> =
   | { [Each in Name]: { status: 'saved'; kind: Each; atMs: number; reply: StudyReply<Each> } }[Name]
-  /** The server will never take it; its sentence for people. */
+  /** Permanently refused, with a message for people. */
   | { status: 'refused'; atMs: number; code: ErrorCode; message: string }
-  /** The server failed in it: the device sends it again as a new event. */
+  /** A server error: the device sends it again as a new event. */
   | { status: 'failed' }
-  /** It came long ago: what became of it is not known any more. */
+  /** Received long ago: its outcome is no longer known. */
   | { status: 'known' };
 
 const saved = Object.entries(studyKinds).map(([name, { reply }]) =>
@@ -49,9 +49,9 @@ const saved = Object.entries(studyKinds).map(([name, { reply }]) =>
 );
 
 /**
- * `nextSequence` is the number that the device has to go on with: below `firstSequence` when events before the batch are
- * missing, then nothing of it was taken; inside the batch when the server stopped there for now. `outcomes` are those of the
- * first events of the batch, in its order.
+ * `nextSequence` is the number to continue with: below `firstSequence` when earlier events are missing, so
+ * that nothing was stored; inside the batch when the server stopped there for now. `outcomes` are those of
+ * the first events of the batch, in order.
  */
 export const exchangeReply = z.object({
   nextSequence: sequence,

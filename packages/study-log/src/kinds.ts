@@ -18,22 +18,22 @@ import { savedKinds } from '@repo/contracts/saved-kinds';
 import { studyDays } from '@repo/contracts/study-days';
 import { type ZodType, z } from 'zod';
 
-/** One kind of thing that a student does and the server keeps. */
+/** One kind of study event that the server stores. */
 type StudyKind<Body extends ZodType, Reply extends ZodType> = {
-  /** What an event of the kind carries. */
+  /** The content of an event of this kind. */
   body: Body;
-  /** What the server answers once it has it. */
+  /** The server's reply once it is stored. */
   reply: Reply;
-  /** The limit of calls per student that counts it. */
+  /** The per-student rate limit that counts it. */
   limitedAs: StudentCall;
 };
 
 const kind = <Body extends ZodType, Reply extends ZodType>(described: StudyKind<Body, Reply>) => described;
 
-/** The attempt's id makes an event count once that comes again from another device or another release. */
+/** The attempt's id makes an event count once, even from another device or release. */
 const attempt = { attemptId: true } as const;
 
-/** Of each thing the newest change by its settled time counts, of all devices; the reply is the one that counts. */
+/** Per item the newest change by settled time counts, across devices; the reply is the one that counts. */
 const saved = Object.fromEntries(
   savedKindNames.map((name) => {
     const { change: body, saved: reply } = savedKinds[name];
@@ -45,21 +45,21 @@ const saved = Object.fromEntries(
 
 /** Every kind, by its name in the log. */
 export const studyKinds = {
-  /** The newest by its settled time counts, of all devices. */
+  /** The newest by settled time counts, across devices. */
   position: kind({ body: savePositionInput, reply: chapterProgress, limitedAs: 'study' }),
   completion: kind({ body: chapterProgressInput, reply: chapterProgress, limitedAs: 'study' }),
   quiz: kind({ body: submitTestInput.required(attempt), reply: testResult, limitedAs: 'quiz' }),
   written: kind({ body: submitWrittenInput.required(attempt), reply: writtenResult, limitedAs: 'quiz' }),
   paper: kind({ body: submitPaperInput.required(attempt), reply: paperResult, limitedAs: 'quiz' }),
-  /** Reviews count once by the number that their device gave each; `sentClockMs` is the event's `clockMs`. */
+  /** Reviews count once by their device's numbers; `sentClockMs` is the event's `clockMs`. */
   review: kind({
     body: sendReviewsInput,
     reply: sentReviews.pick({ nextSequence: true }),
     limitedAs: 'study',
   }),
-  /** The day's first flashcard was turned; the event's time alone counts. */
+  /** The day's first flashcard was turned; only the event's time counts. */
   cards: kind({ body: z.object({}), reply: studyDays, limitedAs: 'study' }),
-  /** The newest by its settled time counts, of all devices. */
+  /** The newest by settled time counts, across devices. */
   plan: kind({ body: setRevisionPlanInput, reply: revisionPlanReply, limitedAs: 'study' }),
   report: kind({ body: sendReportInput, reply: z.null(), limitedAs: 'study' }),
   thanked: kind({ body: thankedInput, reply: z.null(), limitedAs: 'study' }),

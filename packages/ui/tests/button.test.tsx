@@ -41,7 +41,7 @@ test('a busy submit button does not send the form a second time', async () => {
   expect(onSubmit).toHaveBeenCalledTimes(1);
 });
 
-test('the text is exactly the label or the busy label; the other one only reserves its width', async () => {
+test("a button's text is exactly the label or the busy label; the other one only reserves its width", async () => {
   const view = (busy: boolean) => (
     <Button busy={busy} busyLabel="Logging in...">
       done

@@ -80,7 +80,7 @@ test('replacing a character in the middle keeps the caret behind it', async () =
   expect(input().selectionStart).toBe(3);
 });
 
-test('the field has one label, an error description, and attributes for one-time codes', async () => {
+test('the code field has one label, an error description, and attributes for one-time codes', async () => {
   await render(<Held error="Invalid code" />);
   expect(document.querySelectorAll('input')).toHaveLength(1);
   expect(input().labels?.[0]?.textContent).toBe('Verification code');

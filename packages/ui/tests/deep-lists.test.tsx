@@ -16,7 +16,7 @@ describe('lists', () => {
     ['one line', `${'- '.repeat(listLevelsMax)}x`],
     ['numbers, item after item', '1. a\n   - b\n     - c\n2. d\n   - e\n3. f'.repeat(3)],
     ['many items', nested(3).concat('\n').repeat(500)],
-  ])('of up to six levels are shown as they are: %s', (_, text) => {
+  ])('lists of up to six levels are shown as they are: %s', (_, text) => {
     expect(hasShownLists(text)).toBe(true);
     expect(withShownLists(text)).toBe(text);
   });
@@ -26,7 +26,7 @@ describe('lists', () => {
     ['tabs', nested(listLevelsMax + 1, '\t')],
     ['one line', `${'- '.repeat(listLevelsMax + 1)}x`],
     ['numbers', `${'1. '.repeat(listLevelsMax + 1)}x`],
-  ])('of seven are shown with six, and the signs of the seventh: %s', async (_, text) => {
+  ])('lists of seven are shown with six, and the signs of the seventh: %s', async (_, text) => {
     expect(hasShownLists(text)).toBe(false);
     const { host } = await render(<Markup text={text} />);
     expect(host.querySelector(lists(listLevelsMax))).not.toBeNull();
@@ -43,7 +43,7 @@ describe('lists', () => {
     ['bold in italic 10,000 times', `${'*a **b '.repeat(5_000)}x${' c** d*'.repeat(5_000)}`],
     ['blank lines', '\n'.repeat(200_000)],
     ['blanks', `a${' '.repeat(20_000)}b *c*`],
-  ])('are shown however deep they are: %s', async (_, text) => {
+  ])('lists are shown however deep they are: %s', async (_, text) => {
     const { host } = await render(<Markup text={text} />);
     expect(host.querySelector(lists(listLevelsMax + 1))).toBeNull();
     expect(host.textContent.length).toBeLessThan(text.length * 2);

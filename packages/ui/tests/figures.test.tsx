@@ -27,7 +27,7 @@ const shownNames = (text: string, inline = false) => {
 };
 
 describe('a figure', () => {
-  test('on its own line has a place, a caption and a description', () => {
+  test('a figure on its own line has a place, a caption and a description', () => {
     const shown = html(`Look:\n\n${line}\n\nEnd.`);
     expect(shown).toContain('<figure class="figure"');
     expect(shown).toContain('aria-label="A cell and a bulb."');
@@ -40,7 +40,7 @@ describe('a figure', () => {
     line.replace(name, `${name}#narrow`),
     `Look, $x$:\n${line.replace(name, `${name}#narrow`)}`,
     `${'* '.repeat(2_500)}\n${line.replace(name, `${name}#narrow`)}`,
-  ])('is shown narrow where its line says so, in a page and in a label: %#', (text) => {
+  ])('a figure is shown narrow where its line says so, in a page and in a label: %#', (text) => {
     for (const inline of [false, true]) {
       const box = document.createElement('div');
       box.innerHTML = html(text, inline);
@@ -50,7 +50,7 @@ describe('a figure', () => {
     }
   });
 
-  test('shows letters instead of labels when its line asks for them, on a page and in a label', () => {
+  test('a figure shows letters instead of labels when its line asks for them, on a page and in a label', () => {
     const lettered = line.replace(name, `${name}#letters`);
     for (const inline of [false, true]) {
       const [labels] = shownNames(line, inline);
@@ -58,7 +58,7 @@ describe('a figure', () => {
     }
   });
 
-  test('is recognised whatever characters its description has', () => {
+  test('a figure is recognised whatever characters its description has', () => {
     expect(html(`![cost in $](${name} "is $6 *now*")`)).toContain('aria-label="is $6 *now*"');
   });
 
@@ -70,25 +70,25 @@ describe('a figure', () => {
     `1. a point\n\n   ${line}\n\n2. another`,
     `| a | b |\n| - | - |\n${line}`,
     `\t${line}\r\nand more`,
-  ])('is one wherever its line stands: %j', (text) => {
+  ])('a figure is recognised wherever its line is: %j', (text) => {
     expect(shownNames(text)).toEqual(shownFiguresIn(text).map((figure) => figure.name));
     expect(shownNames(text)).toContain(name);
     expect(html(text)).not.toContain('![');
   });
 
   test.each([`- ${line}`, `Look: ${line}`, `![Two\nlines](${name} "x")`, `![A](${name} "two\nlines")`])(
-    'is the text it is when its line is not its own: %j',
+    'a figure stays plain text when its line has other text: %j',
     (text) => {
       expect([shownNames(text), shownFiguresIn(text)]).toEqual([[], []]);
     },
   );
 
-  test("is recognised in a text beyond the parser's limit of signs", () => {
+  test("a figure is recognised in a text beyond the parser's limit of signs", () => {
     const text = `${'* '.repeat(2_500)}\n${line}`;
     for (const inline of [false, true]) expect(shownNames(text, inline)).toEqual([name]);
   });
 
-  test('is found for numbering and storing exactly where it is shown, whatever the text', () => {
+  test('a figure is found for numbering and storing exactly where it is shown, whatever the text', () => {
     const names = fc.constantFrom(
       name,
       `${name}#narrow`,
@@ -165,7 +165,7 @@ describe('a figure that can be opened', () => {
   const wordsAt = (ids: string | null | undefined) =>
     ids?.split(' ').map((id) => document.getElementById(id)?.textContent?.trim());
 
-  test('is an image named by its caption for screen readers, with a labelled button beside it', async () => {
+  test('a figure that can be opened is an image named by its caption for screen readers, with a labelled button beside it', async () => {
     await show(line);
     const image = document.querySelector('img');
     expect(image?.alt).toBe('A cell and a bulb.');
@@ -179,7 +179,7 @@ describe('a figure that can be opened', () => {
     ]);
   });
 
-  test('passes on all it needs, without flipping the card behind', async () => {
+  test('a figure that can be opened passes on all it needs, without flipping the card behind', async () => {
     const onTap = vi.fn();
     await show(line, onTap);
     await click(find('figure button'));
@@ -191,7 +191,7 @@ describe('a figure that can be opened', () => {
     expect(onTap).not.toHaveBeenCalled();
   });
 
-  test('shows its description on demand, without flipping the card behind', async () => {
+  test('a figure that can be opened shows its description on demand, without flipping the card behind', async () => {
     const onTap = vi.fn();
     await show(longLine, onTap);
     const image = document.querySelector('img');
@@ -204,14 +204,14 @@ describe('a figure that can be opened', () => {
 });
 
 describe('a figure inside a label', () => {
-  test('has no controls, and shows its caption', () => {
+  test('a figure inside a label has no controls, and shows its caption', () => {
     const shown = html(line, true);
     expect(shown).toContain('aria-label="A cell and a bulb."');
     expect(shown).toContain('A <em>simple</em> circuit');
     expect(shown).not.toMatch(/<(figure|button|figcaption|summary|p)\b/);
   });
 
-  test("uses the rest of a long description as the control's description", async () => {
+  test("a figure inside a label uses the rest of a long description as the control's description", async () => {
     await render(<Markup text={longLine} inline />);
     const image = document.querySelector('[role="img"]');
     expect(image?.getAttribute('aria-label')?.length).toBeLessThanOrEqual(300);

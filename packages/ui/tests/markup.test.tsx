@@ -5,7 +5,7 @@ import { markupNeeds, spokenText } from '#src/markup/needs.ts';
 import { loadFormulas } from '#src/markup/use-formulas.ts';
 
 const html = (text: string, inline = false) => renderToStaticMarkup(<Markup text={text} inline={inline} />);
-/** What a reader sees, with the escapes of HTML undone. */
+/** The text that a reader sees, with HTML escapes undone. */
 const seen = (text: string) =>
   html(text)
     .replaceAll(/<[^>]*>/g, '')
@@ -16,7 +16,7 @@ const seen = (text: string) =>
     .replaceAll('&amp;', '&');
 
 describe('markup', () => {
-  test('shows a preparsed text like any other, inline and in paragraphs', () => {
+  test('markup shows a preparsed text like any other, inline and in paragraphs', () => {
     const text = 'One **two**.\n\n- a\n- b';
     const shown = [html(text), html(text, true)];
     readMarkupAhead({ text });
@@ -27,7 +27,7 @@ describe('markup', () => {
     expect([html(text), html(text, true)]).toEqual(shown);
   });
 
-  test('shows paragraphs, bold, italic and both kinds of list', () => {
+  test('markup shows paragraphs, bold, italic and both kinds of list', () => {
     expect(html('One **two** *three*.\n\nFour.')).toBe(
       '<p data-snap="true">One <strong>two</strong> <em>three</em>.</p>\n<p data-snap="true">Four.</p>',
     );
@@ -35,11 +35,11 @@ describe('markup', () => {
     expect(html('1. a\n2. b')).toBe('<ol>\n<li>a</li>\n<li>b</li>\n</ol>');
   });
 
-  test('marks only bold lines of their own as sub-headings', () => {
+  test('markup marks only bold lines of their own as sub-headings', () => {
     expect(html('**Litmus**\n\nIt is **red**.\n\n**Bold** start.').match(/data-heading/g)).toHaveLength(1);
   });
 
-  test('shows text without markup without loading the markdown parser', () => {
+  test('markup shows text without markup without loading the markdown parser', () => {
     expect(markupNeeds('The Ganga (Part 2) > Yamuna, 50% off - is it?')).toBe('plain');
     expect(html('First\nline.\n\n  Second.  ')).toBe('<p>First\nline.</p><p>Second.</p>');
     expect(html(' only a line ', true)).toBe('only a line');
@@ -66,23 +66,23 @@ describe('markup', () => {
     '*x* https://example.org',
     '*x*\n\n<div>block</div>',
     '*x*\n\n---',
-  ])('shows %j as the text it is', (text) => {
+  ])('markup shows %j as plain text', (text) => {
     const shown = html(text);
     expect(shown).not.toMatch(/<(script|img|b|a|h1|hr|div|blockquote|code|pre)\b/);
     expect(seen(text).replaceAll(/\s+/g, ' ')).toBe(text.replaceAll('*x*', 'x').replaceAll(/\s+/g, ' '));
   });
 
-  test('is valid in a label when inline: no paragraphs and no lists', () => {
+  test('markup is valid in a label when inline: no paragraphs and no lists', () => {
     expect(html('**A** and *b*', true)).toBe('<span class="block"><strong>A</strong> and <em>b</em></span>');
     expect(html('2. *e* option', true)).not.toMatch(/<(p|ol|li)\b/);
   });
 
-  test('leaves a single dollar sign alone', () => {
+  test('markup leaves a single dollar sign alone', () => {
     expect(markupNeeds('It costs $5')).not.toBe('formulas');
     expect(seen('It costs $5 *today*')).toBe('It costs $5 today');
   });
 
-  test('converts a text to plain words', () => {
+  test('markup converts a text to plain words', () => {
     expect(spokenText('It is **very** *basic*: $\\ce{Ca(OH)_{2} + H2O}$ and $x^2$')).toBe(
       'It is very basic: Ca(OH)_{2} + H2O and x^2',
     );
@@ -93,14 +93,14 @@ describe('figures, tables and sub-headings', () => {
   const name = 'circuit-d360x200-0f1e2d3c4b5a';
   const figure = `![A *simple* circuit](${name} "A cell and a bulb.")`;
 
-  test('use a plain cell for the empty corner of a table', () => {
+  test('figures, tables and sub-headings use a plain cell for the empty corner of a table', () => {
     const box = document.createElement('div');
     box.innerHTML = html('| | Roasting |\n| --- | --- |\n| Air | much |');
     expect([...box.querySelectorAll('th')].map(({ textContent }) => textContent)).toEqual(['Roasting']);
     expect(box.querySelector('thead td')?.textContent).toBe('');
   });
 
-  test('have table headers and right-aligned numbers', () => {
+  test('figures, tables and sub-headings have table headers and right-aligned numbers', () => {
     const shown = html('| Marks | Students |\n| --- | --- |\n| 0–10 | 4 |\n| 10–20 | $x^2$ \\| 6 |');
     expect(shown).toContain('<th>Marks</th>');
     expect(shown.match(/<tr>/g)).toHaveLength(3);
@@ -109,14 +109,14 @@ describe('figures, tables and sub-headings', () => {
     );
   });
 
-  test('allow sub-headings on a page, but not on a card', () => {
+  test('figures, tables and sub-headings allow sub-headings on a page, but not on a card', () => {
     const page = renderToStaticMarkup(<Markup text={'## Mirrors\n\ntext\n\n### Concave'} isPage />);
     expect(page).toContain('<h3 data-snap="true" data-heading="true">Mirrors</h3>');
     expect(page).toContain('<h4 data-snap="true" data-heading="true">Concave</h4>');
     expect(html('## Mirrors')).toBe('<p data-snap="true">## Mirrors</p>');
   });
 
-  test('are converted to plain words', () => {
+  test('figures, tables and sub-headings are converted to plain words', () => {
     expect(spokenText(`## A\n\n${figure}\n\n| a | b |\n| - | - |\n| c | d |`)).toBe(
       'A A simple circuit. A cell and a bulb. a b c d',
     );
@@ -124,32 +124,32 @@ describe('figures, tables and sub-headings', () => {
 });
 
 describe('formulas', () => {
-  test('reserve their space until KaTeX has loaded', () => {
+  test('formulas reserve their space until KaTeX has loaded', () => {
     expect(html('Area $x^2$')).toContain('<span class="formula" data-source="waiting">x^2</span>');
   });
 
   describe('once KaTeX has loaded', () => {
     beforeAll(() => loadFormulas());
 
-    test('have spoken words when they are a whole accessible name', () => {
+    test('formulas rendered by KaTeX have spoken words when they are a whole accessible name', () => {
       expect(html('$\\frac{1}{f} = \\frac{1}{v} - \\frac{1}{u}$')).toContain(
         '<math xmlns="http://www.w3.org/1998/Math/MathML" aria-label="1 over f equals 1 over v minus 1 over u">',
       );
       expect(html('$\\ce{H2O}$')).toMatch(/<math [^>]*aria-label="H 2 O"/);
     });
 
-    test('are rendered inline and as blocks, with MathML for screen readers', () => {
+    test('formulas rendered by KaTeX are rendered inline and as blocks, with MathML for screen readers', () => {
       expect(html('Area $x^2$')).toMatch(/<span class="formula"><span class="katex">.*<math/);
       expect(html('$$\nx^2\n$$')).toMatch(/<span class="formula-display"><span class="katex-display">/);
     });
 
-    test('include chemistry', () => {
+    test('formulas rendered by KaTeX include chemistry', () => {
       const shown = html('$\\ce{2H2 + O2 -> 2H2O}$');
       expect(shown).toContain('class="katex"');
       expect(shown).not.toContain('data-source');
     });
 
-    test('break a chemical equation after a plus or an arrow, without losing content', () => {
+    test('formulas rendered by KaTeX break a chemical equation after a plus or an arrow, without losing content', () => {
       const shown = html('$\\ce{2H2 + O2 ->[\\text{heat}] 2H2O}$');
       expect(shown.match(/class="base"/g)).toHaveLength(3);
       expect(shown.match(/class="strut"/g)).toHaveLength(3);
@@ -159,21 +159,21 @@ describe('formulas', () => {
       expect(html('$\\ce{H2O}$').match(/class="base"/g)).toHaveLength(1);
     });
 
-    test('show their source when they are invalid', () => {
+    test('formulas rendered by KaTeX show their source when they are invalid', () => {
       expect(html('Oops $\\frac{1}$ *x*')).toContain(
         '<span class="formula" data-source="shown">\\frac{1}</span>',
       );
       expect(html('$\\unknown$')).toContain('data-source="shown">\\unknown</span>');
     });
 
-    test('are never larger than a screen', () => {
+    test('formulas rendered by KaTeX are never larger than a screen', () => {
       const shown = html('$\\rule{99999em}{99999em}$');
       const styles = shown.match(/style="[^"]*"/g)?.join() ?? '';
       const sizes = styles.match(/[\d.]+em/g)?.map(Number.parseFloat) ?? [];
       expect(Math.max(...sizes)).toBeLessThanOrEqual(30);
     });
 
-    test('cannot carry links, images or HTML', () => {
+    test('formulas rendered by KaTeX cannot carry links, images or HTML', () => {
       for (const source of [
         '\\href{javascript:alert(1)}{x}',
         '\\url{javascript:alert(1)}',

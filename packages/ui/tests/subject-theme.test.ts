@@ -12,7 +12,7 @@ const channels = (color: string) => [1, 3, 5].map((at) => Number.parseInt(color.
 
 // docs/product/screens.md#colour-contrast
 describe('of a thousand colours, by the contrast of culori', () => {
-  test('small text reaches 4.5 on its tint, on cards and on paper, in both themes', () => {
+  test('small text in any of a thousand colours reaches 4.5 on its tint, on cards and on paper, in both themes', () => {
     fc.assert(
       fc.property(hex, (color) => {
         const theme = subjectTheme(color);
@@ -27,7 +27,7 @@ describe('of a thousand colours, by the contrast of culori', () => {
     );
   });
 
-  test('a bar reaches 3 on its track and large text 3 on the cover', () => {
+  test('in any of a thousand colours a bar reaches 3 on its track and large text 3 on the cover', () => {
     fc.assert(
       fc.property(hex, (color) => {
         const theme = subjectTheme(color);
@@ -51,7 +51,7 @@ describe('of a thousand colours, by the contrast of culori', () => {
 test.each([
   ['#E79D0A', { text: '#976500', bar: '#B97D00', tint: '#FCF2E4', darkText: '#E79D0A', onCover: '#141B34' }],
   ['#6366f1', { text: '#5757E1', bar: '#6366F1', tint: '#E7EBFF', darkText: '#828CFF', onCover: '#FFFFFF' }],
-])('%s gives the shades of the visual direction', (color, expected) => {
+])('the colour %s gives the shades of the visual direction', (color, expected) => {
   const theme = subjectTheme(color);
   const { text, bar, tint } = theme.light;
   const ours: Record<string, string> = { text, bar, tint, darkText: theme.dark.text, onCover: theme.onCover };
@@ -65,7 +65,7 @@ test.each([
 });
 
 test.each([undefined, null, '', 'red', '#12345', '#1234567', '#12345G'])(
-  '%s reads as the default colour',
+  'the invalid colour %s reads as the default colour',
   (color) => {
     expect(subjectTheme(color)).toEqual(subjectTheme('#E79D0A'));
     expect(subjectStyle(color)).toEqual(subjectStyle('#E79D0A'));

@@ -8,14 +8,14 @@ afterEach(() => {
   document.documentElement.removeAttribute('data-theme');
 });
 
-test('without a choice the system decides', () => {
+test('without a chosen theme the system decides', () => {
   const theme = createThemeStore('t');
   theme.apply();
   expect(theme.get()).toBe('system');
   expect(shown()).toBeNull();
 });
 
-test('a choice is applied, sent to listeners and found by the next page', () => {
+test('a chosen theme is applied, sent to listeners and found by the next page', () => {
   const theme = createThemeStore('t');
   const heard = vi.fn();
   const stop = theme.subscribe(heard);
@@ -35,7 +35,7 @@ test('choosing the system theme removes the attribute', () => {
   expect(shown()).toBeNull();
 });
 
-test('a choice made in another tab is applied', () => {
+test('a theme chosen in another tab is applied', () => {
   const theme = createThemeStore('t');
   const stop = theme.subscribe(() => {});
   expect(theme.get()).toBe('system');
@@ -46,7 +46,7 @@ test('a choice made in another tab is applied', () => {
   stop();
 });
 
-test('blocked storage leaves the choice working for this page', () => {
+test('a chosen theme works for this page when storage is blocked', () => {
   vi.spyOn(Storage.prototype, 'setItem').mockImplementation(() => {
     throw new Error('QuotaExceededError');
   });
@@ -56,7 +56,7 @@ test('blocked storage leaves the choice working for this page', () => {
   expect(shown()).toBe('dark');
 });
 
-test('invalid data in storage counts as system', () => {
+test("an invalid stored theme counts as the system's", () => {
   localStorage.setItem('t', 'purple');
   expect(createThemeStore('t').get()).toBe('system');
 });

@@ -42,7 +42,7 @@ for (const theme of ['light', 'dark'] as const) {
   );
 }
 
-test.each(pairs)('%s: %s on %s reaches %d', (theme, fore, ground, atLeast) => {
+test.each(pairs)('the contrast of %s: %s on %s reaches %d', (theme, fore, ground, atLeast) => {
   const colors: Record<string, string> = { ...themes[theme], white: '#ffffff' };
   expect(wcagContrast(colors[fore] ?? '', colors[ground] ?? '')).toBeGreaterThanOrEqual(atLeast);
 });
@@ -52,7 +52,7 @@ test('the theme of the system and the chosen dark theme are the same', () => {
   expect(system).toEqual(dark);
 });
 
-test('every face of the stylesheet is woff2 and swaps', () => {
+test('every font of the stylesheet is woff2 with font-display swap', () => {
   const fonts = readFileSync(new URL('../src/theme/fonts.css', import.meta.url), 'utf8');
   const urls = [...fonts.matchAll(/url\("([^"]+)"\)/g)].map(([, url]) => url);
   expect(urls).toHaveLength(7);

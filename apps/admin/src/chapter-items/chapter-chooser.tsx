@@ -21,7 +21,7 @@ export function useChapterPlaces(firstId?: string) {
   }, [subjects, firstId]);
 }
 
-/** Asks for one of all chapters except one: type a few letters of it or of its subject, arrows, Enter. */
+/** A dialog that asks for a chapter: type a few letters of it or of its subject, arrows, Enter. */
 export function ChapterChooser({ exceptId, ...props }: ChooserProps & { exceptId: string }) {
   const places = useChapterPlaces().filter(({ _id }) => _id !== exceptId);
   return <PlaceChooser {...props} field={itemsCopy.chapter} places={places} none={itemsCopy.noChapter} />;

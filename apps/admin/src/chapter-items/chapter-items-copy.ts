@@ -14,7 +14,7 @@ export const itemsCopy = {
   languages: { 'en-IN': 'English', 'hi-IN': 'हिन्दी', 'hi-Latn': 'Hinglish' },
   languageHint: (name: string) =>
     `Students whose app speaks ${name} read this. What you leave empty they read in English.`,
-  /** In a list, next to other facts. */
+  /** Shown in a list, next to other facts. */
   isExtra: 'Extra',
   fetchHint: 'Check your internet connection and try again.',
   gone: 'It is not there any more: somebody deleted or moved it',

@@ -9,7 +9,7 @@ export function CheckLine({
 }: {
   checked: boolean;
   onChange: (isChecked: boolean) => void;
-  /** Id of its explanation. */
+  /** Id of the text that explains the checkbox. */
   describedBy?: string;
   children: ReactNode;
 }) {

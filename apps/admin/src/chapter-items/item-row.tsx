@@ -26,9 +26,9 @@ export function ItemRow({
   names: { edit: string; preview: string; remove: string; acts: string };
   /** The drag handle, in sortable lists. */
   handle?: ReactNode;
-  /** Before its buttons. */
+  /** Shown before the row's buttons. */
   controls?: ReactNode;
-  /** After its texts. */
+  /** Shown after the row's texts. */
   aside?: ReactNode;
   tools?: ReactNode;
   entries: MenuItem[];

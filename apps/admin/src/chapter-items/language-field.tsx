@@ -40,7 +40,7 @@ export function VariantBadges({ variants }: { variants: Variants }) {
     ));
 }
 
-/** The same as names. */
+/** The names of the languages that an item's variants are in. */
 export const namesOfVariants = (variants: Variants): string[] =>
   variantLanguages.flatMap((language) => (variants?.[language] ? [itemsCopy.languages[language]] : []));
 

@@ -23,7 +23,7 @@ export function pageWith({ content, variants }: PageTexts, language: Language, t
 export const textOfPage = ({ content, variants }: PageTexts): string =>
   [content, ...textOfVariants(variants)].join('\n\n');
 
-/** Both texts, one after the other. */
+/** Both versions of a text, one after the other. */
 export const bothTexts = (theirs: string, mine: string): string =>
   [theirs, mine].filter((text) => text !== '').join('\n\n');
 

@@ -6,7 +6,7 @@ import { type ReactNode, useEffect, useRef } from 'react';
 
 export type Place = { _id: string; name: string; label: string };
 
-/** Asks for one of these places: type a few letters of it, arrows, Enter. */
+/** A dialog that asks for one of these places: type a few letters of it, arrows, Enter. */
 export function PlaceChooser({
   title,
   field,
@@ -22,13 +22,13 @@ export function PlaceChooser({
   places: readonly Place[];
   /** Shown when no place matches. */
   none: ReactNode;
-  /** Below the list. */
+  /** Shown below the list. */
   children?: ReactNode;
   onChoose: (place: Place) => void;
   onClose: () => void;
 }) {
   const input = useRef<HTMLInputElement>(null);
-  // Another question may follow in the same dialog.
+  // Another question may have replaced the first one in the same dialog.
   useEffect(() => input.current?.focus(), [field]);
   return (
     <Dialog open onOpenChange={(open) => open || onClose()} title={title} phone="full">

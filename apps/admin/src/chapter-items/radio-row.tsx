@@ -13,7 +13,7 @@ export function RadioRow<Value extends string>({
   className,
 }: {
   legend: string;
-  /** Three values. */
+  /** Two or three values. */
   values: readonly Value[];
   value: Value;
   onChange: (value: Value) => void;

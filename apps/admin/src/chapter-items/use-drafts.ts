@@ -17,7 +17,7 @@ export function useDrafts<Draft extends { _id: string; updatedAt: string }, Crea
   calls,
 }: {
   queryKey: QueryKey;
-  /** As in toasts: 'Flashcard'. */
+  /** The noun in toasts, such as 'Flashcard'. */
   noun: string;
   createdToastId?: string;
   calls: {

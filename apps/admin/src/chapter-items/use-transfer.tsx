@@ -15,7 +15,7 @@ const icon = { size: 18, 'aria-hidden': true } as const;
 type Asked = { act: 'copy' | 'move'; id: string; name: string };
 
 type Acts = {
-  /** As in toasts: 'Flashcard'. */
+  /** The noun in toasts, such as 'Flashcard'. */
   noun: string;
   copy: Transfer;
   move: Transfer;

@@ -36,7 +36,7 @@ export function useDelayedDelete<T extends { _id: string }>({
   onGone,
   onBack,
 }: {
-  /** As in the toast: 'Flashcard deleted successfully'. */
+  /** The noun in the toast, such as 'Flashcard' in 'Flashcard deleted successfully'. */
   noun: string;
   nameOf: (item: T) => string;
   /** What is deleted along with it. */

@@ -12,7 +12,7 @@ export type DraftState<T> = {
   /** False until the stored draft has been read. */
   isRead: boolean;
   edit: Edit<T> | null;
-  /** Set after the first save. */
+  /** The saved version; null before the first save. */
   stored: Stored<T> | null;
   /** When the device last stored it, in epoch milliseconds. */
   keptAt: number | null;

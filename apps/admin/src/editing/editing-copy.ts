@@ -45,7 +45,7 @@ export const editingCopy = {
 
   deleteTitle: (noun: string, name: string) => `Delete ${noun.toLowerCase()} “${name}”?`,
   deleteConfirm: 'Delete',
-  /** In the toast with Undo. */
+  /** Text of the toast with Undo. */
   deletedTo: (done: string) => `${done}. It stays under Recently deleted for ${deletedContentKeptDays} days`,
   typeName: (name: string) => `Type “${name}” to delete it`,
   nameDiffers: (name: string) => `This is not “${name}”`,

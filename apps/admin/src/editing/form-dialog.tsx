@@ -48,7 +48,7 @@ export function FormDialog({
    * the form was discarded meanwhile.
    */
   onSent: () => void;
-  /** It may close now: nothing was typed, or it was discarded. */
+  /** Called when the dialog may close: nothing was typed, or it was discarded. */
   onClose: () => void;
   children: ReactNode;
 }) {

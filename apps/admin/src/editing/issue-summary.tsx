@@ -2,7 +2,7 @@ import { CircleAlert } from 'lucide-react';
 import { useId } from 'react';
 import { editingCopy } from './editing-copy.ts';
 
-/** Nobody reads more at a time; the form marks all fields anyway. */
+/** A longer list would not be read; the form marks all invalid fields anyway. */
 const shownMax = 20;
 
 /** An error, the id of the control to fix, and its place if the message does not name it. */

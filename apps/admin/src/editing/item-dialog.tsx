@@ -13,7 +13,7 @@ import type { ItemEditor } from './use-item-editor.ts';
 
 /** How to resolve a conflict with someone else's change of the item. */
 export type ItemConflict<Item, Form, Fields> = {
-  /** As in toasts: 'Test'. */
+  /** The noun in toasts, such as 'Test'. */
   noun: string;
   /** Parses the server's version, if valid. */
   parse: (current: unknown) => Item | undefined;

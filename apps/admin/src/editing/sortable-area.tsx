@@ -52,7 +52,7 @@ export function SortableArea({
   children,
 }: {
   ids: readonly string[];
-  /** For announcements: 'Page 3', 'Ohm's law'. */
+  /** The row's name in announcements: 'Page 3', 'Ohm's law'. */
   nameAt: (index: number) => string;
   /** Receives all ids in their new order. */
   onReorder: (ids: string[]) => void;

@@ -25,7 +25,7 @@ export function SortableList<T>({
 }: {
   items: readonly T[];
   idOf: (item: T) => string;
-  /** For buttons and announcements: 'Page 3', 'Ohm's law'. */
+  /** The item's name in buttons and announcements: 'Page 3', 'Ohm's law'. */
   nameOf: (item: T, index: number) => string;
   onReorder: (ids: string[]) => void;
   label: string;

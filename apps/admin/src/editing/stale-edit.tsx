@@ -41,7 +41,7 @@ export function StaleEditDialog({
   /** Whether the texts are markup; its signs are shown only where they differ. */
   isMarkup?: boolean;
   asText: (current: unknown) => string;
-  /** Null when only one version can stay. */
+  /** How to keep both versions; null when only one can stay. */
   both: KeepBoth | null;
   onTakeTheirs: (current: unknown) => void;
 }) {

@@ -39,7 +39,7 @@ export const isAskedToLeave = (): boolean => store.get(questionAtom) !== null;
 function ask(asked: () => UnsavedWork[]): Promise<boolean> {
   const unsaved = () => asked().filter((work) => work.isDirty());
   if (unsaved().length === 0) return Promise.resolve(true);
-  // One question at a time: a second navigation stays.
+  // Only one question at a time: a second navigation is rejected.
   if (store.get(questionAtom)) return Promise.resolve(false);
   return new Promise((resolve) => {
     const question: Question = {

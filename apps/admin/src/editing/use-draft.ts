@@ -64,7 +64,9 @@ function wordsOf(value: unknown): string {
   return words;
 }
 
-/** Compares strings directly, because long texts are compared at every key; serializes only other data. */
+/**
+ * Strings are compared directly, because long texts are compared at every key; only other data is serialized.
+ */
 export function isSame(a: unknown, b: unknown): boolean {
   return a === b || (typeof a !== 'string' && wordsOf(a) === wordsOf(b));
 }
@@ -81,7 +83,7 @@ export function useDraft<T>({ key, schema, saved, seenUpdatedAt }: UseDraftOptio
     held.current = new Draft<T>(key, (value) => latest.current.schema.safeParse(value).data ?? null);
   const draft = held.current;
   const { keptAt, restored, isRead } = useSyncExternalStore(draft.subscribe, draft.get);
-  /** What we last saved, unless the `saved` passed in is newer. */
+  /** What was last saved on the server, unless the `saved` passed in is newer. */
   const baseNow = () => {
     const { stored } = draft.get();
     const { saved: given, seenUpdatedAt: givenAt } = latest.current;
@@ -116,7 +118,7 @@ export function useDraft<T>({ key, schema, saved, seenUpdatedAt }: UseDraftOptio
     setValue(next) {
       const before = now();
       const value = typeof next === 'function' ? (next as (value: T) => T)(before.value) : next;
-      // Typing the saved text again still changes a text in flight.
+      // While a request is in flight, typing the saved text again counts as a change.
       if (draft.inFlight === 0 && isSame(value, baseNow().value)) draft.drop();
       else draft.change({ value, seenUpdatedAt: before.seenUpdatedAt });
     },

@@ -32,7 +32,7 @@ export function useItemEditor<Item extends { _id: string; updatedAt: string }, F
   const [sentForm, setSentForm] = useState<Form>();
   const [hasTried, setHasTried] = useState(false);
   const [blank] = useState(newForm);
-  // Set before the next render passes it in, so that a second save does not create it again.
+  // Set before the next render passes the item in, so that a second save does not create it again.
   const created = useRef<Item | null>(null);
   const item = options.item ?? created.current;
   const saved = useMemo(() => (item ? formOf(item, sentForm) : blank), [item, sentForm, blank, formOf]);

@@ -3,7 +3,7 @@ import { useEffect, useRef, useState } from 'react';
 /** @returns focuses the control with this id once it exists */
 export function useWantedFocus(): (control: string) => void {
   const wantedFocus = useRef<string | null>(null);
-  // After every render, because a new control must exist first.
+  // Runs after every render, because a new control must exist before it can be focused.
   useEffect(() => {
     if (wantedFocus.current === null) return;
     const control = document.getElementById(wantedFocus.current);

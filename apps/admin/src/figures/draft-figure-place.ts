@@ -1,7 +1,7 @@
 import type { FigureAddress, FigurePlace } from '@repo/ui/figure-place';
 import { useDraftFigure } from './draft-figures.ts';
 
-/** Loads nothing: the figure's description is shown instead. */
+/** A figure address that loads nothing: the figure's description is shown instead. */
 const nothing: FigureAddress = { src: 'data:,' };
 
 /** Where drafts find their figures: wraps everything that shows or edits such texts. */

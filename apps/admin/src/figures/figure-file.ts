@@ -8,7 +8,7 @@ import { figuresCopy } from './figures-copy.ts';
 const drawingType = 'image/svg+xml';
 const types = [drawingType, 'image/png', 'image/jpeg', 'image/webp', 'image/gif'];
 
-/** For file choosers. */
+/** The file types for file choosers. */
 export const figureFileTypes = types.join(',');
 
 const isDrawing = ({ type, name }: File) => type === drawingType || (type === '' && /\.svg$/i.test(name));

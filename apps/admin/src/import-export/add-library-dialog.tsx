@@ -95,7 +95,7 @@ function Preview({ preview, chapters }: { preview: LibraryPreview; chapters: num
     <>
       <div role="status" className="grid gap-1">
         <p className="font-bold">{verdict}</p>
-        {/* The existing chapters are marked individually. */}
+        {/* Each existing chapter is marked. */}
         {(isInPart ? [] : problems.slice(0, problemsMax)).map((problem) => (
           <p key={problem} className="text-redpen wrap-anywhere">
             {problem}

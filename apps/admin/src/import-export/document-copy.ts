@@ -5,7 +5,7 @@ import { markupEditorCopy } from '#src/markup-editor/markup-editor-copy.ts';
 
 const { pasted } = markupEditorCopy;
 const counted = (count: number, one: string, many: string) => (count === 1 ? one : `${count} ${many}`);
-/** More places are only counted. */
+/** Only this many places of a loss are listed; the rest is counted. */
 const placesMax = 5;
 
 /** Texts about Word documents. */

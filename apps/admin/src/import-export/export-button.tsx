@@ -59,7 +59,7 @@ export function ExportButton({
   kind: ImportKind;
   /** The chapter's id; for questions the test's. */
   id: string;
-  /** What is exported, for the menu's label. */
+  /** Name of the exported item, for the menu's label. */
   name?: string;
   className?: string;
 }) {

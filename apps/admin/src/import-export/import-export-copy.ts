@@ -14,7 +14,7 @@ const nouns: Record<ImportKind, [one: string, many: string]> = {
   notes: ['topic', 'topics'],
 };
 const counted = (kind: ImportKind, count: number) => `${count} ${nouns[kind][count === 1 ? 0 : 1]}`;
-/** More places are only counted. */
+/** Only this many places of a message are listed; the rest is counted. */
 const placesMax = 8;
 const are = (count: number) => (count === 1 ? 'is' : 'are');
 

@@ -38,7 +38,7 @@ export function formatOfName(name: string): ImportFormat | null {
 /** Whether a file is a document by its name; PDFs and other programs' documents get advice. */
 export const isDocumentName = (name: string): boolean => /\.(?:docx?|docm|dotx|odt|rtf|pdf)$/i.test(name);
 
-/** For file choosers. */
+/** The file types for file choosers. */
 export const documentTypes = '.docx,.docm,.doc,.odt,.rtf,.pdf';
 
 /** The error for a file that is too large, or null. */

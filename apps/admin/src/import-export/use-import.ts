@@ -182,7 +182,8 @@ export function useImport(
       onDone(outcome);
       return true;
     } catch (reason) {
-      // It was imported with another choice; after this error the user knows, so a new try gets a new id.
+      // An earlier try imported it with another choice; this error tells the user, so a new try gets a new
+      // id.
       if (errorCodeOf(reason) === 'CONFLICT') ids.delete(firstOf(shown.reading));
       isBusy.current = false;
       setError(failureText(reason, importExportCopy.importFailed, importExportCopy.importUnsure));
@@ -219,7 +220,7 @@ export function useImport(
       });
     },
     error: error ?? fileFault ?? documents.error,
-    /** For missing input; errors of a file are more specific. */
+    /** Sets the error for missing input; errors of a file are more specific. */
     setError,
     isChecking: isChecking || documents.isReading,
     isImporting,

@@ -13,7 +13,7 @@ import type { ItemList } from './use-item-list.ts';
 export type RowActs = {
   name: string;
   index: number;
-  /** Its controls for sorting. */
+  /** The row's sorting controls. */
   row: SortableRowState;
   /** Duplicate, copy and move. */
   entries: MenuItem[];

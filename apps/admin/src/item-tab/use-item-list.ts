@@ -71,7 +71,7 @@ export function useItemList<T extends { _id: string }, Given = never>({
   );
   return {
     query,
-    /** Without those that are being deleted. */
+    /** The items, without those that are being deleted. */
     left: ordered.filter(({ _id }) => !deletion.isGone(_id)),
     nameOf,
     reorder,

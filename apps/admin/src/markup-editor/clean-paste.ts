@@ -53,7 +53,7 @@ function countLost(root: Element, losses: PasteLosses, wordFormulas: number): vo
   const pictures = [...root.querySelectorAll('img')].filter(isSeen).length;
   // Some versions of Word contain only the drawing.
   losses.pictures += root.getElementsByTagName('v:imagedata').length;
-  // Others add a picture of each text box and formula.
+  // Some versions of Word also add a picture of each text box and formula.
   losses.pictures += Math.max(0, pictures - losses.textBoxes - wordFormulas);
   losses.others += root.querySelectorAll('video, audio, iframe, object, embed').length;
   const links = [...root.querySelectorAll('a[href]:not([href^="#"])')];

@@ -77,7 +77,8 @@ export function editorOptions({
         },
         drop(view, event) {
           if ((event.dataTransfer?.files.length ?? 0) === 0) return false;
-          // Otherwise the browser opens the file and replaces the page, even when dropped next to the text.
+          // Otherwise the browser opens the file and replaces the page, even when it is dropped next to the
+          // text.
           event.preventDefault();
           const files = pictureFiles(event.dataTransfer?.files);
           const place = view.posAtCoords({ left: event.clientX, top: event.clientY });

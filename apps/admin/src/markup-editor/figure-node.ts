@@ -24,7 +24,7 @@ export const FigureBlock = Node.create<object, { edit: EditFigure | null }>({
   group: 'topBlock',
   atom: true,
   draggable: true,
-  // Before the keys of paragraphs.
+  // Handles keys before paragraphs do.
   priority: 1_100,
   addAttributes: () => ({
     name: inAttribute('data-figure'),

@@ -41,7 +41,7 @@ export function putFigure(editor: Editor, position: number, figure: Figure): voi
     { from: at, to: isEmptyLine ? at + 2 : at },
     { type: 'figure', attrs: { ...figure } },
   );
-  // There is a line after it by now.
+  // A line exists after the figure by now.
   editor
     .chain()
     .focus()

@@ -1,4 +1,4 @@
-/** After z comes aa. */
+/** The letters of a list: after z comes aa. */
 function lettersOf(value: number, first: string, count = 26): string {
   let [rest, signs] = [value, ''];
   for (; rest > 0; rest = Math.floor((rest - 1) / count))

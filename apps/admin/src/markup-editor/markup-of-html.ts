@@ -34,7 +34,7 @@ export function markupOfHtml(html: string): ReadHtml {
   return { text: writeMarkup(doc), sentences: lossSentences(losses) };
 }
 
-/** The same for a one-line text. */
+/** Converts copied HTML to markup for a one-line text. */
 export function lineOfHtml(html: string): ReadHtml {
   const { doc, losses } = read(html);
   const tables = doc.children.filter(({ type }) => type.name === 'table').length;
@@ -42,7 +42,7 @@ export function lineOfHtml(html: string): ReadHtml {
   return { text, sentences: lossSentences({ ...losses, tables, cellLines: 0, mergedCells: 0 }) };
 }
 
-/** The same for a page, which has sub-headings. */
+/** Converts copied HTML to markup for a page, which has sub-headings. */
 export const pageOfHtml = (html: string): string => writeMarkup(read(html, { hasHeadings: true }).doc);
 
 const wordsMaxLength = 80;

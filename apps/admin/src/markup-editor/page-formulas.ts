@@ -5,7 +5,7 @@ import type { PasteLosses } from './paste-losses.ts';
 const holders = '.katex-display, .katex, mjx-container, .MathJax_Display, .MathJax, .mwe-math-element';
 const wikiPictures = 'img[class*="mwe-math-fallback-image"]';
 const annotations = 'annotation[encoding="application/x-tex"], annotation[encoding="TeX" i]';
-/** Longer ones are no formulas. */
+/** Longer sources are no formulas. */
 const sourceMax = 20_000;
 
 const functions = /^(?:sin|cos|tan|cot|sec|csc|log|ln|lim|max|min|exp|det|gcd)$/;
@@ -66,7 +66,7 @@ function typedFormulas(root: Node): void {
   const found: Text[] = [];
   while (walker.nextNode()) found.push(walker.currentNode as Text);
   for (const text of found) {
-    // Only their text is used.
+    // Only the text of these elements is used.
     if (text.parentElement?.closest('pre, code, svg')) continue;
     const value = text.nodeValue ?? '';
     const parts: (string | Node)[] = [];
@@ -91,7 +91,7 @@ export function pageFormulas(root: Element, losses: PasteLosses): void {
   for (const preview of root.querySelectorAll('.MathJax_Preview')) preview.remove();
   const found = [...root.querySelectorAll(`${holders}, math, ${wikiPictures}`)];
   for (const holder of found) {
-    // A nested one was replaced with its parent.
+    // A nested formula was replaced together with its parent.
     if (!root.contains(holder)) continue;
     const source = sourceOf(holder);
     if (source === '') {

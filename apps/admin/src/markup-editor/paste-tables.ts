@@ -1,7 +1,7 @@
 import { listLines } from './list-lines.ts';
 import type { PasteLosses } from './paste-losses.ts';
 
-/** More than a page can show; a file may claim any span. */
+/** More columns than a page can show; a file may claim any span. */
 const spanMax = 50;
 const blocks = 'p, div, li, h1, h2, h3, h4, h5, h6, blockquote, pre, dt, dd';
 
@@ -14,7 +14,7 @@ const spanOf = (cell: HTMLTableCellElement, name: 'colspan' | 'rowspan') =>
 const hasContent = (node: ParentNode & Node) =>
   (node.textContent ?? '').trim() !== '' || node.querySelector('[data-formula]') !== null;
 
-/** Without the rows of nested tables. */
+/** The table's own rows, without those of nested tables. */
 const rowsOf = (table: HTMLTableElement) =>
   [...table.querySelectorAll('tr')].filter((row) => row.closest('table') === table);
 const cellsOf = (row: HTMLTableRowElement) =>

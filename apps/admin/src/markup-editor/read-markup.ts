@@ -30,7 +30,7 @@ const paragraphOf = (node: Paragraph): JSONContent => ({
 
 const headingOf = ({ depth, children }: Heading): JSONContent => ({
   type: 'heading',
-  // On the page it is below the topic's heading.
+  // Rendered one level deeper, below the topic's heading.
   attrs: { level: depth - 1 },
   content: inlineOf(children, []),
 });
@@ -66,7 +66,10 @@ export function readMarkup(text: string): JSONContent {
   return { type: 'doc', content: content.length > 0 ? content : [{ type: 'paragraph' }] };
 }
 
-/** The same, with an empty line at the end if needed for typing, which is never saved. */
+/**
+ * Stored markup as an editor document, with an empty line at the end if typing needs one; that line is never
+ * saved.
+ */
 export function readPage(text: string): JSONContent {
   const page = readMarkup(text);
   const last = page.content?.at(-1)?.type;

@@ -14,7 +14,7 @@ export function runOf(node: Node): Run {
 /** The runs of an editor paragraph. */
 export const runsOfNode = (node: Node): Run[] => tidyRuns(node.children.map(runOf));
 
-/** The same for a single line: a line break becomes a space. */
+/** The runs of a single line: a line break becomes a space. */
 export const runsOfLine = (node: Node): Run[] =>
   tidyRuns(
     node.children

@@ -32,9 +32,11 @@ export function showFormula(element: HTMLElement, source: string, isDisplay: boo
     return;
   }
   element.textContent = source;
-  element.dataset.wanted = source;
-  void load().then(
-    (setter) => element.dataset.wanted === source && draw(element, source, isDisplay, setter),
-    () => {},
-  );
+  element.dataset.waiting = source;
+  const stopWaiting = (loaded?: Formulas) => {
+    if (element.dataset.waiting !== source) return;
+    delete element.dataset.waiting;
+    if (loaded) draw(element, source, isDisplay, loaded);
+  };
+  void load().then(stopWaiting, () => stopWaiting());
 }

@@ -31,7 +31,7 @@ function goDown({ state, view }: Editor): boolean {
 /** Keyboard shortcuts for a table's menu. Tab and Shift+Tab move between cells; Tab in the last one adds a row. */
 export const TableKeys = Extension.create({
   name: 'tableKeys',
-  // Before the keys of paragraphs and lists.
+  // Handles keys before paragraphs and lists do.
   priority: 1_100,
   addKeyboardShortcuts() {
     const { editor } = this;

@@ -17,7 +17,7 @@ const align = {
     attributes.align ? { 'data-align': attributes.align } : {},
 };
 
-/** Like the student's table: no custom widths. */
+/** A table like the student's: no custom widths. */
 const OurTable = Table.extend({
   addNodeView: () => null,
   renderHTML: () => [
@@ -54,7 +54,7 @@ function giveHead(tr: Transaction, table: Node, start: number): void {
   });
 }
 
-/** Nothing could be typed after a table or a figure. */
+/** Nothing could be typed after a table or a figure at the end. */
 const endsWithoutLine = ({ lastChild }: Node) => ['table', 'figure'].includes(lastChild?.type.name ?? '');
 
 /**

@@ -4,7 +4,7 @@ import { joined, type Run } from './runs.ts';
 /** Runs without a visible format: spaces and line breaks. */
 const isBlank = (run: Run) => run.kind === 'break' || (run.kind === 'text' && run.value.trim() === '');
 
-/** Splits off spaces at the edges of a run. */
+/** Splits spaces off the edges of a run. */
 function spacesApart(run: Run): Run[] {
   if (run.kind !== 'text') return [run];
   const word = run.value.trim();

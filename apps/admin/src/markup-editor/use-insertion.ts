@@ -4,7 +4,7 @@ import { type Place, placeAfter, textWith } from './text-insertion.ts';
 export type Piece = { text: string; isBlock: boolean };
 
 export type Insertion = {
-  /** For the `<textarea>`. */
+  /** Ref for the `<textarea>`. */
   field: RefObject<HTMLTextAreaElement | null>;
   /** The selection, or the cursor. */
   placeNow: () => Place;

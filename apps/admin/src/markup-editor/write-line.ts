@@ -32,7 +32,7 @@ const bareParagraph: Handle = (node: Paragraph, _parent, state: State, info) =>
 const shared: Options = { emphasis: '*', strong: '*', extensions: [mathToMarkdown()] };
 const writing = (text: Handle): Options => ({ ...shared, handlers: { text, paragraph: bareParagraph } });
 
-/** From the fewest backslashes to escaping every sign. */
+/** Ways of escaping, from the fewest backslashes to escaping every sign. */
 const ways: Record<LinePlace, Options[]> = {
   paragraph: [writing(bareText), writing(guardedText(false)), writing(guardedText(true))],
   heading: [writing(bareText), writing(guardedText(false))],

@@ -39,14 +39,14 @@ const tabs = {
 
 /** What items of a list are called. */
 type ItemWords = {
-  /** In a change, and several of them in a change of their order. */
+  /** The noun for one item in a change, and for several in a change of their order. */
   one: string;
   many: string;
-  /** In search results. */
+  /** The noun in search results. */
   found: string;
-  /** In reports of mistakes, before the number of a part. */
+  /** The noun in reports of mistakes, before the number of a part. */
   reported: string;
-  /** Where a chapter lacks them. */
+  /** The text where a chapter lacks them. */
   gap: string;
   /** Whether their texts have no markup. */
   isPlain?: boolean;

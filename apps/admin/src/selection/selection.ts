@@ -89,7 +89,7 @@ export function useSought<T, F>(
   const current = useRef<string | null>(null);
   const asked = useRef<string | null>(null);
   const settled = useRef<string | null>(null);
-  // Another one may be loading, while ours is still open.
+  // Another screen may be loading while this one is still open.
   const isHere = openScreen === screen;
   useEffect(() => {
     const wanted = id !== undefined && isHere ? `${id} ${page}` : null;

@@ -5,7 +5,7 @@ import { accessOf, parseAccess } from './admin-access.ts';
 const now = Date.parse('2026-11-21T10:00:00.000Z');
 const lifeMs = adminSessionLifeHours * 3_600_000;
 
-it('restores an access that has not expired', () => {
+it('the admin session restores an access that has not expired', () => {
   const text = JSON.stringify({ token: 'abc', expiresAt: '2026-11-21T10:00:00.001Z' });
   expect(parseAccess(text, now)).toEqual({ token: 'abc', expiresAt: '2026-11-21T10:00:00.001Z' });
 });
@@ -18,16 +18,16 @@ it.each([
   ['that is not an object', '"abc"'],
   ['that is null', 'null'],
   ['that is no JSON', '{'],
-])('reads a stored text %s as no access', (_what, text) => {
+])('the stored admin access %s reads as none', (_what, text) => {
   expect(parseAccess(text, now)).toBeNull();
 });
 
-it('keeps the expiry from the server', () => {
+it('the admin session keeps the expiry from the server', () => {
   const expiresAt = new Date(now + lifeMs + 5_000).toISOString();
   expect(accessOf({ token: 'abc', expiresAt }, now)).toEqual({ token: 'abc', expiresAt });
 });
 
-it("gives a new session its full length if the device's clock is a day ahead", () => {
+it("a new admin session has its full length if the device's clock is a day ahead", () => {
   const access = accessOf(
     { token: 'abc', expiresAt: new Date(now + lifeMs).toISOString() },
     now + 3 * lifeMs,

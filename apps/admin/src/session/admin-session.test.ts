@@ -38,13 +38,13 @@ afterEach(() => {
   vi.useRealTimers();
 });
 
-it("stores token and expiry under a key with the product's prefix", () => {
+it("the admin session stores token and expiry under a key with the product's prefix", () => {
   startAdminSession(session);
   expect(accessKey.startsWith(`${brand.storagePrefix}-`)).toBe(true);
   expect(stored()).toEqual(session);
 });
 
-it('returns the token only while the admin is logged in', () => {
+it('the admin session returns the token only while the admin is logged in', () => {
   expect(getToken()).toBeNull();
   startAdminSession(session);
   expect(getToken()).toBe('first');
@@ -52,7 +52,7 @@ it('returns the token only while the admin is logged in', () => {
   expect(getToken()).toBeNull();
 });
 
-it('asks for the login when the session expires, and forgets the token', () => {
+it('the content tool asks for the login when the session expires, and forgets the token', () => {
   startAdminSession(session);
   vi.advanceTimersByTime(lifeMs - 1);
   expect(kind()).toBe('open');
@@ -61,39 +61,39 @@ it('asks for the login when the session expires, and forgets the token', () => {
   expect(stored()).toBeNull();
 });
 
-it('asks for the login when the device wakes up after the session expired', () => {
+it('the content tool asks for the login when the device wakes up after the session expired', () => {
   startAdminSession(session);
   vi.setSystemTime(start + lifeMs + 1);
   document.dispatchEvent(new Event('visibilitychange'));
   expect(kind()).toBe('ended');
 });
 
-it('stays locked when a late rejection arrives', () => {
+it('the content tool stays locked when a late rejection arrives', () => {
   endAccess();
   expect(kind()).toBe('locked');
 });
 
-it('locks the tool when the admin logs out', () => {
+it('the content tool locks when the admin logs out', () => {
   startAdminSession(session);
   endAdminSession();
   expect(kind()).toBe('locked');
   expect(stored()).toBeNull();
 });
 
-it('keeps the work behind the login when another tab logs out', () => {
+it('the content tool keeps the work behind the login when another tab logs out', () => {
   startAdminSession(session);
   writeInOtherTab(null);
   expect(kind()).toBe('ended');
 });
 
-it('opens when another tab logs in, and ends with that session', () => {
+it('the content tool opens when another tab logs in, and locks with that session', () => {
   writeInOtherTab(JSON.stringify({ ...session, token: 'second' }));
   expect(getToken()).toBe('second');
   vi.advanceTimersByTime(lifeMs);
   expect(kind()).toBe('ended');
 });
 
-it('works until the page is closed when storage is blocked', () => {
+it('the admin session works until the page is closed when storage is blocked', () => {
   vi.spyOn(Storage.prototype, 'setItem').mockImplementation(() => {
     throw new DOMException('full', 'QuotaExceededError');
   });

@@ -3,8 +3,8 @@ import { atom, getDefaultStore } from 'jotai';
 import { type AdminAccess, accessOf, hasEnded, parseAccess } from './admin-access.ts';
 
 /**
- * Locked: not logged in. Open: `isOpenedHere` by a login on this page. Ended: it was open, and the screen is
- * kept behind the login.
+ * Locked: not logged in. Open: `isOpenedHere` by a login on this page. Ended: was open, and the screen waits
+ * behind the login.
  */
 export type AdminSession =
   | { kind: 'locked' }
@@ -30,7 +30,7 @@ function writeAccess(access: AdminAccess | null): void {
     if (access) localStorage.setItem(accessKey, JSON.stringify(access));
     else localStorage.removeItem(accessKey);
   } catch {
-    // kept in memory
+    // The access is kept in memory.
   }
 }
 

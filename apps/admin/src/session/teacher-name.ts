@@ -25,6 +25,6 @@ export function keepTeacherName(name: string): void {
     else localStorage.setItem(nameKey, kept);
     known = null;
   } catch {
-    // kept in memory
+    // The name is kept in memory.
   }
 }

@@ -18,18 +18,18 @@ const figures = (chosen: number[], discrimination: number | null = 0.4) => {
   };
 };
 
-it('shows nothing while fewer than 20 students have answered', () => {
+it('question statistics show nothing while fewer than 20 students have answered', () => {
   expect(readingOf(figures([]))).toBeNull();
   expect(readingOf(figures([10, 9]))).toBeNull();
   expect(readingOf(figures([10, 10]))).not.toBeNull();
 });
 
-it('calls a question difficult below 30 % of right answers and easy above 80 %', () => {
+it('question statistics call a question difficult below 30 % of right answers and easy above 80 %', () => {
   const difficulties = [29, 30, 80, 81].map((n) => readingOf(figures([n, 100 - n]))?.difficulty);
   expect(difficulties).toEqual(['difficult', 'fitting', 'fitting', 'easy']);
 });
 
-it('shows how well a question separates students, and when it does so the wrong way round', () => {
+it('question statistics show how well a question separates students, and when it does so the wrong way round', () => {
   const of = (value: number | null) => readingOf(figures([50, 50], value))?.discrimination;
   expect([0.3, 0.29, 0, -0.1, -0.11, null].map(of)).toEqual([
     'well',
@@ -41,7 +41,7 @@ it('shows how well a question separates students, and when it does so the wrong 
   ]);
 });
 
-it('names the most chosen wrong options, ties among them, and those that nobody chose', () => {
+it('question statistics name the most chosen wrong options, ties among them, and those that nobody chose', () => {
   expect(readingOf(figures([50, 30, 20, 0]))).toMatchObject({
     distractors: { options: [1], percent: 30 },
     unchosen: [3],

@@ -13,7 +13,7 @@ const reversedBelow = -0.1;
 
 export type Reading = {
   difficulty: Difficulty;
-  /** Null without variation: all answered alike. */
+  /** Null if all students answered alike, so that nothing separates them. */
   discrimination: Discrimination | null;
   /** Indexes of the most chosen wrong options, several if tied, and the share of each. */
   distractors: { options: number[]; percent: number } | null;

@@ -50,9 +50,9 @@ export function StatisticsItem({
 }: {
   kicker: string | null;
   heading: ReactNode;
-  /** Its text, if a heading can't contain it. */
+  /** The question's text, if a heading can't contain it. */
   text?: ReactNode;
-  /** Null before the first try. */
+  /** The question's result; null before the first try. */
   summary: string | null;
   /** The meaning of the figures, below the summary. */
   reading?: ReactNode;
@@ -79,7 +79,7 @@ export function StatisticsShare({
   tone = 'pen',
 }: {
   label: ReactNode;
-  /** The same as plain text. */
+  /** The answer or point as plain text. */
   name: string;
   count: number;
   percent: number;

@@ -33,7 +33,7 @@ async function topicsOf(...body: string[]) {
 }
 
 describe('notes in Word', () => {
-  it('become topics at main headings, sub-headings at the others, and pages at page breaks', async () => {
+  it('notes in Word become topics at main headings, sub-headings at the others, and pages at page breaks', async () => {
     const { topics, notices } = await topicsOf(
       styled('H1', 'Reflection'),
       paragraph('Light comes back.'),
@@ -51,7 +51,7 @@ describe('notes in Word', () => {
     expect(notices).toEqual([]);
   });
 
-  it('keep lists, tables, pictures and formulas', async () => {
+  it('notes in Word keep lists, tables, pictures and formulas', async () => {
     const formula = '<m:oMathPara><m:oMath><m:r><m:t>v=u+at</m:t></m:r></m:oMath></m:oMathPara>';
     const { topics } = await topicsOf(
       styled('H1', 'Motion'),
@@ -71,13 +71,13 @@ describe('notes in Word', () => {
     );
   });
 
-  it('escape lines that look like notes-file syntax', async () => {
+  it('notes in Word escape lines that look like notes-file syntax', async () => {
     const { topics } = await topicsOf(styled('H1', 'Signs'), paragraph('---'), paragraph('<!-- page -->'));
     expect(topics).toHaveLength(1);
     expect(topics[0]).toHaveLength(2);
   });
 
-  it('become one topic named after the file when they have no headings', async () => {
+  it('notes in Word become one topic named after the file when they have no headings', async () => {
     const { topics, notices } = await topicsOf(paragraph('Light bends.'));
     expect(topics).toEqual([['light notes', 'Light bends.']]);
     expect(notices[0]?.text).toContain('The document has no headings');
@@ -86,7 +86,7 @@ describe('notes in Word', () => {
   it.each([
     ['a title', styled('Title', 'Light')],
     ['the only heading of its level', styled('H1', 'Light')],
-  ])('leave out %s above the topics, and say so', async (_, title) => {
+  ])('notes in Word leave out %s above the topics, and say so', async (_, title) => {
     const level = title.includes('H1') ? 'H2' : 'H1';
     const rest = ['One', 'Two'].flatMap((name) => [styled(level, name), paragraph('Text.')]);
     const { topics, notices } = await topicsOf(title, ...rest);
@@ -99,7 +99,7 @@ describe('notes in Word', () => {
     ]);
   });
 
-  it('get a topic for the text above their first heading', async () => {
+  it('notes in Word get a topic for the text above their first heading', async () => {
     const { topics } = await topicsOf(styled('Title', 'Light'), paragraph('Before.'), styled('H1', 'One'));
     expect(topics).toEqual([['Light', 'Before.'], ['One']]);
   });

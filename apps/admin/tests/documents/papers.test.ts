@@ -50,12 +50,12 @@ describe('a question paper in Word', () => {
         [paragraph('1'), lines('Unit of power?', '(a) joule', '(b) watt', '(c) volt', '(d) ohm', 'Ans: b')],
       ]),
     ],
-  ])('has options as %s', async (_, body) => {
+  ])('a question paper in Word has options as %s', async (_, body) => {
     const { questions, problems, notices } = await readPaperOf({ body });
     expect({ questions, problems, notices }).toEqual({ questions: [unit], problems: [], notices: [] });
   });
 
-  it('is read with its automatic numbers and letters', async () => {
+  it('a question paper in Word is read with its automatic numbers and letters', async () => {
     const numbering = numberingOf([levelOf(0, 'decimal', '%1.'), levelOf(1, 'lowerLetter', '(%2)')]);
     const options = ['joule', 'watt', 'volt', 'ohm'].map((text) => paragraph(text, listed(1, 1))).join('');
     const question = paragraph('Unit of power?', listed(1)) + options + lines('Ans: b');
@@ -63,7 +63,7 @@ describe('a question paper in Word', () => {
     expect({ questions, problems }).toEqual({ questions: [unit, unit], problems: [] });
   });
 
-  it('is read with automatic numbers in a table column', async () => {
+  it('a question paper in Word is read with automatic numbers in a table column', async () => {
     const numbering = numberingOf([levelOf(0, 'decimal', '%1.')]);
     const row = [
       paragraph('', listed(1)),
@@ -80,7 +80,7 @@ describe('a question paper in Word', () => {
       [paragraph('Answer key'), paragraph('Answer key')],
       [paragraph('1'), paragraph('b')],
     ]),
-  ])('takes its right answers from the list at its end', async (list) => {
+  ])('a question paper in Word takes its right answers from the list at its end', async (list) => {
     const body =
       lines('1. Unit of power?', '(a) joule', '(b) watt', '(c) volt', '(d) ohm', 'Answer key') + list;
     expect((await readPaperOf({ body })).questions).toEqual([unit]);
@@ -93,7 +93,7 @@ describe('a question paper in Word', () => {
     ['shaded', '<w:shd w:val="clear" w:fill="00FF00"/>', ['highlighted']],
     ['in a frame', '<w:bdr w:val="single"/>', ['highlighted']],
     ['in another colour', '<w:color w:val="FF0000"/>', ['another colour']],
-  ])('asks whether an option that is %s is right', async (_, look, words) => {
+  ])('a question paper in Word asks whether an option that is %s is right', async (_, look, words) => {
     const option = paragraph(run('(b) watt', look));
     const inLine = paragraph(run('(a) joule\t') + run('(b) watt', look) + run('\t(c) volt'));
     const body = lines('1. Unit?', '(a) joule') + option + lines('(c) volt', '2. Unit?') + inLine;
@@ -108,7 +108,7 @@ describe('a question paper in Word', () => {
     );
   });
 
-  it('asks whether an option with a bold letter or a shaded paragraph is right', async () => {
+  it('a question paper in Word asks whether an option with a bold letter or a shaded paragraph is right', async () => {
     const shaded = paragraph('(b) watt', '<w:shd w:val="clear" w:fill="FFFF00"/>');
     for (const option of [paragraph(run('(b)', '<w:b/>') + run(' watt')), shaded]) {
       const body = lines('1. Unit?', '(a) joule') + option + lines('(c) volt');
@@ -120,14 +120,14 @@ describe('a question paper in Word', () => {
     }
   });
 
-  it('marks no option by the italics of a whole line', async () => {
+  it('a question paper in Word marks no option by the italics of a whole line', async () => {
     const body =
       lines('1. Which frog?', '(a) Bufo') + paragraph(run('(b) Rana', '<w:i/>')) + lines('(c) Hyla');
     const { problems } = await readPaperOf({ body });
     expect(problems).toEqual([standsOut.replace('**watt**', '*Rana*')]);
   });
 
-  it('names the shading of an option in a cell', async () => {
+  it('a question paper in Word names the shading of an option in a cell', async () => {
     const shading = '<w:tcPr><w:shd w:val="clear" w:fill="FFFF00"/></w:tcPr>';
     const body = lines('1. Unit?') + tableOf([[paragraph('(a) joule'), shading + paragraph('(b) watt')]]);
     const { questions, notices } = await readPaperOf({ body });
@@ -135,7 +135,7 @@ describe('a question paper in Word', () => {
     expect(notices.map(({ places }) => places)).toEqual([['(b) watt']]);
   });
 
-  it('leaves out the names of the columns of a paper', async () => {
+  it('a question paper in Word leaves out the names of the columns of a paper', async () => {
     const head = ['Q. No.', 'Question', 'Marks'].map((text) => paragraph(text));
     const row = [
       paragraph('1'),
@@ -146,7 +146,7 @@ describe('a question paper in Word', () => {
     expect(problems).toHaveLength(4);
   });
 
-  it('shows pictures of questions and of options as figures', async () => {
+  it('a question paper in Word shows pictures of questions and of options as figures', async () => {
     const body =
       paragraph(run('1. What is shown?') + pictureRun('rId7', 'A lens')) +
       lines('(a) lens', '(b) mirror', 'Ans: a', '2. Which is convex?') +
@@ -166,13 +166,13 @@ describe('a question paper in Word', () => {
     ]);
   });
 
-  it('shows a blank for underlined spaces or tabs', async () => {
+  it('a question paper in Word shows a blank for underlined spaces or tabs', async () => {
     const look = '<w:u w:val="single"/>';
     const body = paragraph(run('1. The unit is ') + run('\t', look) + run('.')) + lines('(a) N', '(b) J');
     expect((await readPaperOf({ body })).questions).toEqual([['The unit is ______.', 'N', 'J']]);
   });
 
-  it('keeps formulas in questions and options', async () => {
+  it('a question paper in Word keeps formulas in questions and options', async () => {
     const math = (text: string) => `<m:oMath><m:r><m:t>${text}</m:t></m:r></m:oMath>`;
     const half = `<m:oMath><m:f><m:num><m:r><m:t>1</m:t></m:r></m:num><m:den><m:r><m:t>2</m:t></m:r></m:den></m:f></m:oMath>`;
     const body =
@@ -191,7 +191,7 @@ describe('a question paper in Word', () => {
     ]);
   });
 
-  it('reports each kind of loss once, with the words at each place', async () => {
+  it('a question paper in Word reports each kind of loss once, with the words at each place', async () => {
     const hidden = (text: string) => paragraph(run('1. Unit?') + run(text, '<w:vanish/>'));
     const { notices } = await readPaperOf({ body: hidden('Answer b') + hidden('Answer c') });
     expect(notices).toEqual([{ text: 'Hidden text is left out.', places: ['Answer b', 'Answer c'] }]);

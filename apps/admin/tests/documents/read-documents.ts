@@ -4,7 +4,7 @@ import type { DocumentReply, DocumentUse } from '@repo/contracts/import-document
 import { readDocumentPaper } from '#src/features/quizzes/pasted-paper.ts';
 import { parsePastedQuestions } from '#src/features/quizzes/pasted-questions.ts';
 
-/** What the server answers for a document with these parts. */
+/** What the server replies for a document with these parts. */
 export async function replyOf(made: MadeDocument, use: DocumentUse): Promise<DocumentReply> {
   const answer = await openDocument(makeDocument(made), use);
   if ('error' in answer) throw new Error(answer.error);

@@ -22,7 +22,7 @@ it.each([
   ['sub-headings', '## What light does\n\nIt *goes*.\n\n### At a mirror'],
   ['a table in a list', '- Metals:\n\n  | a | b |\n  | --- | --- |\n  | 1 | 2 |\n\n  and more\n- Others'],
   ['all of them', `Text.\n\n${figure}\n\n${table}\n\n## After that\n\n- one\n  - two`],
-])('%s is unchanged after reading and writing it', (_, text) => {
+])('the markup %s is unchanged after reading and writing it', (_, text) => {
   expect(roundTrip(text)).toBe(text);
 });
 

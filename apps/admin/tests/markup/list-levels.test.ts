@@ -9,7 +9,7 @@ import { treeOf } from '#src/markup-editor/markup-tree.ts';
 import { readMarkup } from '#src/markup-editor/read-markup.ts';
 
 type Node = { type: string; children?: Node[] };
-/** How deep the reader of the markup itself nests lists. */
+/** How deep the markup reader nests lists. */
 function levels(node: Node): number {
   const below = Math.max(0, ...(node.children ?? []).map(levels));
   return node.type === 'list' ? below + 1 : below;
@@ -34,7 +34,7 @@ const pieces = [
   '\\',
 ];
 const text = fc.array(fc.constantFrom(...pieces), { maxLength: 60 }).map((parts) => parts.join(''));
-/** Lines that hide a level behind words of an item above. */
+/** Lines that hide a level behind words of the item above. */
 const hidden = fc
   .array(fc.tuple(fc.nat(16), fc.constantFrom('- a', '2. x', 'x', '1. b', '-', '', '* - c')), {
     maxLength: 24,

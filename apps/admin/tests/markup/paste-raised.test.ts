@@ -28,7 +28,7 @@ it.each([
   ['at 25<sup>o</sup>C', 'at 25°C'],
   ['the 1<sup>st</sup> law', 'the 1st law'],
   ['as shown<sup>[3]</sup>', 'as shown[3]'],
-  // Google Docs and Word have spans for it.
+  // Google Docs and Word mark superscripts with styled spans.
   [
     '<span>H</span><span style="font-size:0.6em;vertical-align:sub">2</span><span>SO</span><span style="vertical-align:sub">4</span>',
     '$\\ce{H2SO4}$',
@@ -59,7 +59,7 @@ it('a paste says how many words became formulas', () => {
 });
 
 it('many brackets before a superscript are parsed in linear time', () => {
-  // Which would outlast the time that a test has.
+  // Quadratic parsing of this many brackets would exceed the test's timeout.
   const count = 300_000;
   expect(pasted(`<p>${'(a)'.repeat(count)} <sup>2</sup>${'('.repeat(count)}<sup>2</sup></p>`)).toMatch(
     /^\(a\)/,

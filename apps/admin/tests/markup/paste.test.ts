@@ -12,7 +12,7 @@ const schema = getSchema(markupExtensions(''));
 const clipboard = (name: string) =>
   readFileSync(resolve(import.meta.dirname, `clipboard/${name}.html.txt`), 'utf8');
 
-/** What is stored when this HTML is pasted into an empty page. */
+/** The stored markup of HTML that is pasted into an empty page. */
 function pasted(html: string): string {
   const holder = document.createElement('div');
   holder.innerHTML = cleanPaste(html).html;

@@ -7,12 +7,12 @@ import { writeMarkup } from '#src/markup-editor/write-markup.ts';
 
 const schema = getSchema(markupExtensions(''));
 
-/** What is stored when this HTML is pasted into an empty page. */
+/** The stored markup of HTML that is pasted into an empty page. */
 export function pasted(html: string): string {
   const holder = document.createElement('div');
   holder.innerHTML = cleanPaste(html).html;
   return writeMarkup(DOMParser.fromSchema(schema).parse(holder));
 }
 
-/** What the line under the editor says of it. */
+/** The sentences about losses shown below the editor. */
 export const said = (html: string): string => lossSentences(cleanPaste(html).losses).join(' ');

@@ -10,7 +10,7 @@ import { writeMarkup } from '#src/markup-editor/write-markup.ts';
 const schema = getSchema(markupExtensions(''));
 const write = (json: JSONContent) => writeMarkup(Node.fromJSON(schema, json));
 
-/** Words that markdown readers stumble over, among ordinary ones. */
+/** Words with a special meaning in markdown, among ordinary ones. */
 const piece = fc.oneof(
   fc.constantFrom(
     'a',
@@ -71,7 +71,7 @@ const words = text.map((value) => ({ type: 'text', text: value }));
 const inline = fc
   .tuple(fc.oneof({ weight: 4, arbitrary: words }, { weight: 1, arbitrary: formula }), marks)
   .map(([node, given]): JSONContent => (given.length > 0 ? { ...node, marks: [...given] } : { ...node }));
-/** Formulas side by side become one; that has a test of its own. */
+/** Adjacent formulas merge; another test covers that. */
 const apart = (nodes: JSONContent[]) =>
   nodes.every((node, index) => node.type !== 'formula' || nodes[index + 1]?.type !== 'formula');
 const line = fc.array(inline, { minLength: 1, maxLength: 5 }).filter(apart);
@@ -171,7 +171,7 @@ it("any document's markup is unchanged after reading and writing it again", () =
   );
 });
 
-/** What a reader sees: the letters and formulas of each block with their look, lists by their depth. */
+/** What a reader sees: the letters and formulas of each block with their formats, lists by depth. */
 function seen(node: JSONContent, path = ''): string[] {
   if (node.type === 'figure') {
     const { name, caption, description, isNarrow } = node.attrs ?? {};

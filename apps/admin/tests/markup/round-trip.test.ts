@@ -15,20 +15,20 @@ const files = readdirSync(library, { recursive: true, encoding: 'utf8' }).filter
   path.endsWith('.md'),
 );
 
-/** The pages of a file of the library, as the importer stores them. */
+/** The pages of a library file, as the importer stores them. */
 function pagesOf(file: string): string[] {
   const [, , body = ''] = readFileSync(resolve(library, file), 'utf8').split(/^---$/m);
   return body.split(/^<!-- page -->$/m).map((page) => page.trim());
 }
 
 describe("the library's stored texts", () => {
-  it('are found by the test', () => {
+  it("the library's stored texts are found by the test", () => {
     expect(files.length).toBeGreaterThan(90);
   });
 
   for (const [index, file] of files.entries())
     it(
-      `are unchanged after reading and writing: ${file}`,
+      `the library's stored texts are unchanged after reading and writing: ${file}`,
       index % 10 === 0 ? {} : { tags: ['nightly'] },
       () => {
         for (const page of pagesOf(file)) expect(roundTrip(page)).toBe(page);

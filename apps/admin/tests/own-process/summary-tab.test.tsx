@@ -6,7 +6,7 @@ import { at, staleEdit } from '../fake-server.ts';
 import { leaveTab, renderTab } from '../render-tab.tsx';
 import { page, startServer, summary } from '../summary-app.ts';
 
-/** The editor has tests of its own; here it is a field. */
+/** The editor has its own tests; here it is a plain field. */
 vi.mock('#src/markup-editor/markup-editor.tsx', () => ({
   MarkupEditor: (props: {
     value: string;

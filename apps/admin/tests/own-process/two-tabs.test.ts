@@ -9,7 +9,7 @@ import { readDraft } from '#src/editing/draft-store.ts';
 const key = 'page:x';
 const open: (() => void)[] = [];
 
-/** The same page in one more tab. */
+/** Opens the same page in another tab. */
 async function openTab() {
   const draft = new Draft<string>(key, (value) => value as string);
   open.push(draft.listen());

@@ -31,7 +31,7 @@ export const clippedTexts = (page: Page): Promise<string[]> =>
         const style = getComputedStyle(around);
         if (style.position === 'fixed' || style.overflowY === 'auto' || style.overflowY === 'scroll') break;
         const frame = around.getBoundingClientRect();
-        // Only for screen readers, possibly at this width only.
+        // Such text is only for screen readers, possibly only at this width.
         if (frame.width <= 1 && frame.height <= 1 && hides(style.overflowX)) break;
         const isCutAcross =
           hides(style.overflowX) && (box.right > frame.right + slackPx || box.left < frame.left - slackPx);

@@ -1,8 +1,9 @@
 import type { Page } from '@playwright/test';
 
 /**
- * Texts that lie on each other, and words broken in their middle: their column is too narrow (docs/product/screens.md#large-text).
- * @param breakableLetters from how many letters on a word may be broken
+ * Texts that overlap, and words broken in the middle because their column is too narrow
+ * (docs/product/screens.md#large-text).
+ * @param breakableLetters minimum length of a word that may be broken
  */
 export const crowdedTexts = (page: Page, breakableLetters = Number.POSITIVE_INFINITY): Promise<string[]> =>
   page.evaluate((breakableLetters) => {

@@ -3,8 +3,9 @@ import type { Page } from '@playwright/test';
 export type Focused = { name: string; isSame: boolean; faults: string[] };
 
 /**
- * The element that has the focus, with what is wrong with its ring (docs/product/screens.md#focus-ring): none, too thin, or covered by a bar. A
- * hidden control shows it on its label. `isSame` is true when this element was looked at before.
+ * The focused element, and what is wrong with its focus ring (docs/product/screens.md#focus-ring): missing,
+ * too thin, or covered by a bar. A hidden control shows it on its label. `isSame` is true when this element
+ * was checked before.
  */
 export const lookAtFocus = (page: Page): Promise<Focused | null> =>
   page.evaluate(() => {

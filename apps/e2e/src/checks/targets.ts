@@ -1,8 +1,10 @@
 import type { Page } from '@playwright/test';
 
 /**
- * What is too small to be hit (docs/product/screens.md#targets): under 44 px either way, or 48 px high for the primary action, and what lies on
- * another target. Links in a line of text are exempt, and the boxes of a map, which grow with its zoom; where a label is the target of a hidden control it is measured.
+ * Touch targets that are too small (docs/product/screens.md#targets): under 44 px in either direction, or
+ * under 48 px high for the primary action; and those that overlap another one. Exempt are links in a line of
+ * text, and a map's boxes, which grow with its zoom. If a label is the target of a hidden control, the label
+ * is measured.
  */
 export const targetFaults = (page: Page): Promise<string[]> =>
   page.evaluate(() => {
@@ -25,7 +27,7 @@ export const targetFaults = (page: Page): Promise<string[]> =>
     };
     const nameOf = (element: Element) =>
       `${element.tagName.toLowerCase()} «${(element.getAttribute('aria-label') ?? element.textContent ?? '').trim().slice(0, 40)}»`;
-    /** It is scrolled out of view within its box. */
+    /** Whether an element is scrolled out of view within its box. */
     const isScrolledOut = (element: Element, box: DOMRect) => {
       for (let outer = element.parentElement; outer; outer = outer.parentElement) {
         if (getComputedStyle(outer).overflowY === 'visible') continue;

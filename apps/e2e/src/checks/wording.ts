@@ -1,8 +1,8 @@
 import type { Page } from '@playwright/test';
 
 /**
- * Texts of ours that are Hindi in Latin script but are not marked so (docs/product/screens.md#language). Told by words that no English text has;
- * what the content says is its author's.
+ * Interface texts in Hinglish that are not marked as such (docs/product/screens.md#language), recognized by
+ * words that no English text has; content is not checked.
  */
 export const unmarkedHinglish = (page: Page): Promise<string[]> =>
   page.evaluate(() => {
@@ -20,7 +20,7 @@ export const unmarkedHinglish = (page: Page): Promise<string[]> =>
     return found;
   });
 
-/** How many phrases have the highlighter's swipe in view (docs/product/screens.md#marker). */
+/** Number of phrases in view with the highlighter's swipe (docs/product/screens.md#marker). */
 export const markerCount = (page: Page): Promise<number> =>
   page.evaluate(
     () =>

@@ -17,7 +17,7 @@ type Origin = Awaited<ReturnType<BrowserContext['storageState']>>['origins'][num
 /** The device of a student who studied without a network, as one release left it. */
 export type Profile = {
   writtenAtMs: number;
-  /** How to create its content and its student on another server. */
+  /** The calls that create the profile's content and student on another server. */
   content: AdminCall[];
   student: { id: string; email: string; freeChapterId: string; solved: SolvedReport };
   /** The server's data of the student once this device had sent everything. */

@@ -52,7 +52,7 @@ export async function openPastDevice(
     .replaceAll(before.student.email, account.email)
     .replaceAll(tokenPlace, token);
   const profile = JSON.parse(moved) as Profile;
-  // Other ids sort in another order.
+  // Other ids sort differently.
   inOrder(profile.sent);
   await solveReport(request, student.api, profile.student.solved);
 

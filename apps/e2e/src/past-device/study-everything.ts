@@ -23,7 +23,7 @@ export async function loseSaves(context: BrowserContext): Promise<() => Promise<
   return () => context.unroute(saves);
 }
 
-/** One card of a Basic student, who grades cards differently. */
+/** Grades a card as a Basic student, who has other grades. */
 export async function judgeCardOfBasic(page: Page, { subjectId, finishedId }: Content): Promise<void> {
   await page.goto(`/tabs/${subjectId}/${finishedId}?tab=flashcards`);
   await button(page, 'Flip').click();
@@ -131,8 +131,8 @@ const silenceDatabases = () => {
 };
 
 /**
- * What a student of Super can do without a network, of every kind, so that each store of the device holds something: done and not
- * sent, or begun.
+ * Does everything a Super student can do offline, finished or only begun, so that each store of the device
+ * has data.
  */
 export async function studyEverything(page: Page, content: Content): Promise<Left> {
   const path = `/tabs/${content.subjectId}/${content.chapterId}`;
@@ -154,7 +154,7 @@ export async function studyEverything(page: Page, content: Content): Promise<Lef
 
   await startPaper(page, content.paperName);
   const written = await startPractice(page, 'Written', content.subject);
-  // This comes last: while it is open, the screen shows nothing else.
+  // Must be last: while a practice is open, the screen shows nothing else.
   const questions = await startPractice(page, 'Questions', content.subject);
   await page.keyboard.press('1');
   await expect(page.getByRole('radio').first()).toBeChecked();

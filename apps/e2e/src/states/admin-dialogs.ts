@@ -115,7 +115,7 @@ export const adminDialogStates: ScreenState[] = [
       await page.getByRole('dialog').getByRole('button', { name: 'Add', exact: true }).click();
       await expect(page.getByText('There is no text to make nodes of')).toBeVisible();
     }),
-    // On a desktop a list is pasted.
+    // On a desktop a list is pasted instead.
     onlyAt: 'phone',
   },
   ofMap('pasted', async (page) => {

@@ -25,6 +25,23 @@ const newQuestion = (name: string, kind: string, field: string): ScreenState =>
     await dialog.getByLabel(field).fill('A heater of $2\\,kW$ runs for an hour.');
   });
 
+/** A question with a number as typed answer, and an answer that is tried. */
+async function openTyped(page: Page): Promise<void> {
+  await press(page, 'Add test');
+  const dialog = page.getByRole('dialog', { name: 'Add test' });
+  await dialog
+    .getByRole('textbox', { name: 'Question', exact: true })
+    .fill('A heater of $2\\,kW$ runs for an hour. Its energy is');
+  await dialog.getByLabel('Option A', { exact: true }).fill('$2\\,kWh$');
+  await dialog.getByLabel('Option B', { exact: true }).fill('$0.5\\,kWh$');
+  await dialog.getByRole('radio', { name: 'Option A is the right answer' }).check({ force: true });
+  await dialog.getByLabel(/^Typed answer/).selectOption('number');
+  await dialog.getByLabel('Right answer', { exact: true }).fill('2');
+  await dialog.getByLabel(/^Unit/).fill('kWh');
+  await dialog.getByLabel('Try an answer').fill('7.2 MJ');
+  await dialog.getByLabel('Try an answer').scrollIntoViewIfNeeded();
+}
+
 async function openEmptyChapter(page: Page): Promise<void> {
   await withReplies(page, { 'content.topics.list': [] });
   await page.goto(notesPath);
@@ -103,6 +120,7 @@ export const adminEditorStates: ScreenState[] = [
   inTab('changed-meanwhile', 'flashcards', 'Flashcards', saveStaleCard),
   newItem('summary-new', 'summary', 'Summary', 'Add summary'),
   newItem('meme-new', 'memes', 'Memes', 'Add meme'),
+  inTab('test-typed', 'test', 'Test', openTyped),
   newQuestion('test-case', 'case', 'Text of the case'),
   newQuestion('test-assertion', 'assertionReason', 'Assertion (A)'),
   inTab('test-preview', 'test', 'Test', async (page) => {

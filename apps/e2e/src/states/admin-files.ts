@@ -53,7 +53,7 @@ const statistics = {
   ],
 };
 
-/** What goes into a chapter and out of it: files, a library, and what students answered. */
+/** States of a chapter's imports and exports, and of its statistics. */
 export const adminFileStates: ScreenState[] = [
   inTab('import-written', 'test', 'Test', async (page) => {
     await page.getByRole('button', { name: 'Import', exact: true }).click();

@@ -23,6 +23,15 @@ export const adminPaperStates: ScreenState[] = [
   },
   {
     ...papers,
+    name: 'admin-date-sheet',
+    async open(page) {
+      await page.goto('/admin/papers');
+      await page.getByText('Date sheet').first().click();
+      await expect(page.getByLabel('Science', { exact: true }).first()).toBeVisible();
+    },
+  },
+  {
+    ...papers,
     name: 'admin-paper-editor',
     async open(page) {
       const dialog = await openPaper(page);

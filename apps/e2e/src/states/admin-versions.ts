@@ -7,8 +7,15 @@ const version = (id: number, publishedAt: string, note: string, isCurrent = fals
   publishedAt,
   author: 'Meera',
   note,
+  scheduledFor: isCurrent ? publishedAt : null,
   isCurrent,
 });
+const scheduled = {
+  token: 'one',
+  dueAt: '2126-12-07T01:30:00.000Z',
+  author: 'Meera',
+  note: 'The light chapter, after the revision test',
+};
 const chapterId = 'physics-electricity';
 const place = {
   kind: 'changed',
@@ -72,6 +79,34 @@ async function openComparison(page: Page): Promise<void> {
   await page.waitForLoadState('networkidle');
 }
 
+/** The publish dialog, with a publish that is scheduled or did not run. */
+const scheduleState = (
+  name: string,
+  failure: string | null,
+  act: (page: Page) => Promise<void>,
+): ScreenState => ({
+  name: `admin-schedule-${name}`,
+  viewer: 'admin',
+  title: 'Admin: Versions',
+  async open(page) {
+    await withReplies(page, {
+      ...answers,
+      'admin.overview': {
+        lastPublishedContentAt: '2026-11-21T10:00:00.000Z',
+        reportedItems: 0,
+        scheduled: { ...scheduled, failure },
+      },
+    });
+    await page.goto('/admin/versions');
+    await expect(page.getByRole('banner').getByText(/Scheduled/)).toBeVisible();
+    await act(page);
+  },
+});
+const openDialog = async (page: Page) => {
+  await page.getByRole('button', { name: 'Publish Content' }).click();
+  await expect(page.getByRole('dialog').getByText(/Meera/)).toBeVisible();
+};
+
 const comparisonState = (name: string, act: (page: Page) => Promise<void>): ScreenState => ({
   name: `admin-versions-${name}`,
   viewer: 'admin',
@@ -83,6 +118,17 @@ const comparisonState = (name: string, act: (page: Page) => Promise<void>): Scre
 });
 
 export const adminVersionStates: ScreenState[] = [
+  scheduleState('header', null, async () => {}),
+  scheduleState('waiting', null, async (page) => {
+    await openDialog(page);
+    await page.getByRole('dialog').getByRole('radio', { name: 'At a time' }).check({ force: true });
+    await page.getByLabel('Date and time in India').scrollIntoViewIfNeeded();
+  }),
+  scheduleState(
+    'refused',
+    'The check found a new problem: Question 2 of “Chapter test” has no right answer (Physics, Light)',
+    openDialog,
+  ),
   comparisonState('compared', async () => {}),
   comparisonState('item', async (page) => {
     await page.getByRole('button', { name: /^Flashcard changed/ }).click();

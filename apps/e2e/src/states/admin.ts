@@ -32,7 +32,7 @@ export const inTab = (
   },
 });
 
-/** The buttons of a list are named with what they say beside the name. */
+/** The list's buttons are named with the text beside them. */
 async function chooseFirstTopic(page: Page): Promise<void> {
   const topics = page.getByRole('list', { name: 'Topics' });
   await topics

@@ -54,6 +54,18 @@ export const chapterItemStates: ScreenState[] = [
     },
   },
   {
+    name: 'worked-example',
+    viewer: 'super',
+    title: /^Quadratic Equations: Explanation/,
+    async open(page) {
+      await page.goto('/tabs/mathematics/mathematics-quadratic-equations?tab=explanation&topic=2&page=1');
+      const show = page.getByRole('button', { name: /^Show step/ });
+      await show.click();
+      await show.click();
+      await expect(show).toHaveText('Show step 3 of 6');
+    },
+  },
+  {
     name: 'flashcard-back-basic',
     viewer: 'claimer',
     title: 'Development: Flashcards',

@@ -18,6 +18,8 @@ async function openTab(page: Page, tab: string, at = path): Promise<void> {
 async function openReader(page: Page, at = path): Promise<void> {
   await openTab(page, 'explanation', at);
   await startReading(page);
+  // Its keys work only once the reader has loaded.
+  await expect(page.getByRole('button', { name: /^Contents/ })).toBeVisible();
 }
 
 const whatNext = (page: Page) => page.getByRole('region', { name: 'What next' });

@@ -6,7 +6,7 @@ import type { ScreenState } from './state.ts';
 
 export const since = '2026-11-21T10:00:00.000Z';
 export const deletedFrom = '2026-12-21T10:00:00.000Z';
-/** As long as an address may look on a small screen. */
+/** The longest address that a small screen may have to show. */
 export const guardianEmail = 'meenakshi.subramaniam.rao@school-of-the-village.example';
 
 const nobodyNamed: ConsentState = {

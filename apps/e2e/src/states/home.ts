@@ -112,11 +112,11 @@ export const homeStates: ScreenState[] = [
   {
     name: 'road-empty',
     viewer: 'super',
-    title: 'Economics',
+    title: 'Democratic Politics',
     offers: 'Back to Home',
     async open(page) {
       await withLibrary(page, ({ subjects }) => {
-        for (const subject of subjects) subject.chapters = [];
+        for (const subject of subjects) Object.assign(subject, { name: 'Democratic Politics', chapters: [] });
       });
       await page.goto('/subject/economics');
       await expect(page.getByText('No results found')).toBeVisible();

@@ -7,6 +7,7 @@ import { adminFileStates } from './admin-files.ts';
 import { adminLanguageStates } from './admin-languages.ts';
 import { adminMemoryStates } from './admin-memory.ts';
 import { adminPaperStates } from './admin-papers.ts';
+import { adminReplaceStates } from './admin-replace.ts';
 import { adminReportStates } from './admin-reports.ts';
 import { adminVersionStates } from './admin-versions.ts';
 import { authStates } from './auth.ts';
@@ -68,4 +69,5 @@ export const screenStates: ScreenState[] = [
   ...adminVersionStates,
   ...adminDialogStates,
   ...adminDeletedStates,
+  ...adminReplaceStates,
 ];

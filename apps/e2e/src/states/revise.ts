@@ -5,6 +5,7 @@ import { comeBackLater, goThroughCards, grades, logInWithSuper, planExamIn } fro
 import { logInAfterQuizzes, weakUnitIsKept } from '#src/standing.ts';
 import { openApiClient } from '#src/student.ts';
 import { signIn } from '#src/study.ts';
+import { withReplies } from './calls.ts';
 import type { ScreenState } from './state.ts';
 
 const revise = { viewer: 'nobody', title: 'Revise' } as const;
@@ -25,6 +26,25 @@ async function showAnswer(page: Page): Promise<void> {
 async function openMistake(page: Page): Promise<void> {
   await openRedo(page, page.request);
   await expect(page.getByText('Missed once', { exact: true })).toBeVisible();
+}
+
+const dayMs = 24 * 3_600_000;
+/** A day in India, so many days from now. */
+const dayIn = (days: number) =>
+  new Date(Date.now() + days * dayMs + 5.5 * 3_600_000).toISOString().slice(0, 10);
+
+/** Home between two papers: Economics was eight days ago, Science is in four days. */
+async function openBetweenPapers(page: Page): Promise<void> {
+  const science = { physics: dayIn(4), chemistry: dayIn(4), biology: dayIn(4) };
+  const subjects = { economics: dayIn(-8), mathematics: dayIn(11), ...science };
+  await withReplies(page, {
+    'progress.revisionPlan': {
+      plan: { examOn: dayIn(-8), dailyAmount: 20, ramp: 'refused', startedOn: '2026-11-01', subjects },
+      boardDates: [],
+    },
+  });
+  await page.goto('/dashboard');
+  await expect(page.getByText('4 days to Science')).toBeVisible();
 }
 
 /** The state moves the device's clock. */
@@ -82,6 +102,28 @@ export const reviseStates: ScreenState[] = [
       await page.goto('/dashboard');
       await page.getByRole('button', { name: 'Other options' }).click();
       await expect(page.getByText('Next chapter')).toBeVisible();
+    },
+  },
+  { name: 'home-date-sheet', viewer: 'super', title: 'Home', open: openBetweenPapers },
+  {
+    name: 'date-sheet',
+    viewer: 'super',
+    title: 'Home',
+    async open(page) {
+      await openBetweenPapers(page);
+      await page.getByRole('button', { name: 'Date sheet' }).click();
+      await expect(page.getByRole('heading', { name: 'Until Science' })).toBeVisible();
+    },
+  },
+  {
+    name: 'date-sheet-change',
+    viewer: 'super',
+    title: 'Home',
+    async open(page) {
+      await openBetweenPapers(page);
+      await page.getByRole('button', { name: 'Date sheet' }).click();
+      await page.getByRole('button', { name: 'Change' }).click();
+      await expect(page.getByLabel('Science', { exact: true })).toHaveValue(dayIn(4));
     },
   },
   {

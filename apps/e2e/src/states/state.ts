@@ -5,14 +5,14 @@ import type { Viewer } from '#src/viewers.ts';
 export type { Viewer } from '#src/viewers.ts';
 
 /**
- * One state of a screen, as the list of states names it (tests/states.spec.ts and the pictures go through all of
- * them). `open` starts on a blank page that holds the viewer's session and ends when the state is there to be seen.
+ * A state of a screen for tests/states.spec.ts and the pictures. `open` gets a blank page with the viewer's
+ * session, and ends when the state is shown.
  */
 export type ScreenState = {
   /** Unique, kebab-case: the picture's file name. */
   name: string;
   viewer: Viewer;
-  /** What the title says before the product's name. */
+  /** The title, without the product's name. */
   title: string | RegExp;
   open(page: Page): Promise<void>;
   /** The state changes its whole browser: clock, network or tabs. */

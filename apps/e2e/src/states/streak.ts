@@ -21,7 +21,7 @@ const stopClock = (page: Page) =>
     } as DateConstructor;
   }, now);
 
-/** The calendar of a student who studied so many days ago. */
+/** Opens the calendar of a student who studied this many days ago. */
 async function openDays(page: Page, daysAgo: readonly number[], examOn: string | null = null): Promise<void> {
   await stopClock(page);
   await withReplies(page, {

@@ -33,6 +33,19 @@ export const writtenStates: ScreenState[] = [
     },
   },
   {
+    name: 'written-steps',
+    viewer: 'super',
+    title: 'Quadratic Equations: Written questions',
+    async open(page) {
+      await page.goto('/tabs/mathematics/mathematics-quadratic-equations?tab=quiz&part=written');
+      await page.getByRole('link', { name: /The sum of a number and its reciprocal is/ }).click();
+      const answer = page.getByRole('textbox', { name: 'Your answer (optional)' });
+      await answer.fill('x + 1/x = 13/6\n6x² - 13x + 6 = 0\n(3x - 2)(2x + 3) = 0\nx = 2/3');
+      await page.getByRole('button', { name: 'Check my steps' }).click();
+      await expect(page.getByText("Line 3 doesn't follow", { exact: false })).toBeVisible();
+    },
+  },
+  {
     ...written,
     name: 'written-passage',
     open: (page) => openQuestion(page, /about the mirror in the shop/),

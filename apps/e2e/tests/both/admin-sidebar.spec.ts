@@ -90,7 +90,7 @@ test('chapters and subjects are moved from their menus and by keys, and stay the
       ?.chapters.map(({ name }) => name);
   await expect.poll(chapters).toEqual([later, second.chapter]);
 
-  // By keyboard: the last cell of the subject's row, its menu, the entry.
+  // Opens the menu by keyboard: the last cell of the subject's row, its menu, the entry.
   await page.getByRole('button', { name: second.subject, exact: true }).focus();
   await page.keyboard.press('End');
   await expect(page.getByRole('button', { name: `More for ${second.subject}` })).toBeFocused();

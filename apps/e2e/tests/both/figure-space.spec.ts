@@ -57,7 +57,7 @@ test.describe('five figures on a page', () => {
     return page.evaluate(() => Number(Reflect.get(window, 'shifted')));
   }
 
-  test('do not shift the page while they load, as they would without reserved space', async ({
+  test('five figures on a page do not shift the page while they load, as they would without reserved space', async ({
     page,
     request,
   }) => {

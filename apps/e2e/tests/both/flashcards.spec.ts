@@ -45,10 +45,9 @@ test.describe('known and not yet', () => {
     page.getByText(`${n} of ${count}`, { exact: true });
 
   // docs/product/screens.md#flashcards
-  test('are answered by hand, counted at the end, and asked once more', { tag: '@journey' }, async ({
-    page,
-    request,
-  }) => {
+  test('cards judged known and not yet by touch are counted at the end, and the unknown ones asked once more', {
+    tag: '@journey',
+  }, async ({ page, request }) => {
     const { path, chapterId } = await publishCards(request, ['First', 'Second', 'Third']);
     await logInWithFree(page, request, chapterId);
     await page.goto(`${path}?tab=flashcards`);
@@ -83,7 +82,7 @@ test.describe('known and not yet', () => {
   });
 
   // docs/product/screens.md#flashcards
-  test('are keys too', async ({ page, request }) => {
+  test('cards are judged known and not yet by keys too', async ({ page, request }) => {
     const { path, chapterId } = await publishCards(request, ['First', 'Second']);
     await logInWithFree(page, request, chapterId);
     await page.goto(`${path}?tab=flashcards`);

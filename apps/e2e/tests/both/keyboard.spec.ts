@@ -98,8 +98,9 @@ test('a key pressed in the moment in which a screen appears is not lost', async 
 });
 
 /**
- * One tab stop, arrows move without opening, Home and End, Enter and Space open. A button of the third panel that is
- * loaded late is waited for: come after the Tab, it would stand between the next stop and its tab.
+ * Checks tabs with manual activation: one tab stop, arrows move without opening, Home and End, Enter and
+ * Space open. Waits for the third panel's button, because one that loads after the Tab would be the next
+ * stop.
  */
 async function expectManualTabs(page: Page, names: string[], lateButton?: Locator): Promise<void> {
   const tabs = page.getByRole('tablist').getByRole('tab');
@@ -167,7 +168,7 @@ test.describe('a link to another screen leads to its h1, its top and its title',
     await expect(page).toHaveTitle(new RegExp(`.+ · ${brand.name}$`));
   }
 
-  test('for a visitor', async ({ page }) => {
+  test('a link to another screen leads to its h1, its top and its title for a visitor', async ({ page }) => {
     await page.goto('/login');
     await follow(page, 'Forgot Password?', /\/reset-password$/);
     await follow(page, 'Back to Login', /\/login$/);
@@ -177,7 +178,9 @@ test.describe('a link to another screen leads to its h1, its top and its title',
     await follow(page, 'Sign up', /\/signup$/);
   });
 
-  test('for a student', async ({ browser }) => {
+  test('a link to another screen leads to its h1, its top and its title for a student', async ({
+    browser,
+  }) => {
     const page = await openAs(browser, 'newcomer');
     await page.goto('/dashboard');
     await expect(link(page, 'Start Physics')).toBeVisible();

@@ -22,7 +22,7 @@ const watchShifts = (page: Page) =>
 
 // docs/product/screens.md#reduced-motion
 test.describe('who asked for less motion', () => {
-  test('sees nothing move for longer than 120 ms', async ({ browser }) => {
+  test('with reduced motion nothing moves for longer than 120 ms', async ({ browser }) => {
     const page = await openAs(browser, 'finisher', { reducedMotion: 'reduce' });
     // Count animations as they start: ended ones can't be found any more.
     await page.addInitScript(() => {
@@ -64,7 +64,9 @@ test.describe('who asked for less motion', () => {
     await page.context().close();
   });
 
-  test('has the other look at once, on every word of the screen', async ({ browser }) => {
+  test('with reduced motion the theme changes immediately on every word of the screen', async ({
+    browser,
+  }) => {
     const page = await openAs(browser, 'super', { reducedMotion: 'reduce' });
     await page.goto('/profile');
     const nightMode = page.getByRole('switch', { name: /^Raat mode/ });
@@ -78,7 +80,7 @@ test.describe('who asked for less motion', () => {
     await page.context().close();
   });
 
-  test('gets no confetti', async ({ browser }) => {
+  test('with reduced motion there is no confetti', async ({ browser }) => {
     const page = await openAs(browser, 'super', { reducedMotion: 'reduce' });
     const fetched: string[] = [];
     page.on('request', (request) => fetched.push(request.url()));

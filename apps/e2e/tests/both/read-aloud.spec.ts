@@ -58,7 +58,9 @@ test.describe('read aloud', () => {
     await page.context().close();
   });
 
-  test('by keys alone, with the focus in sight, and Escape gives it back', async ({ browser }) => {
+  test('read aloud works by keys alone, keeps the focus in sight, and Escape returns it', async ({
+    browser,
+  }) => {
     const page = await openAs(browser, 'super');
     await giveVoices(page, heera, ravi);
     await openFirstPage(page);

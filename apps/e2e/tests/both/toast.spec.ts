@@ -61,7 +61,7 @@ test('a toast stands top right for 3 s, waits under the pointer, and F6 reaches 
   const box = await page.locator('.toast').boundingBox();
   const width = page.viewportSize()?.width ?? 0;
   expect((box?.x ?? 0) + (box?.width ?? 0)).toBeGreaterThan(width - 30);
-  // On a phone it is as wide as the heading, and lies below it.
+  // On a phone the toast is as wide as the heading, and lies below it.
   expect(box?.y ?? 1_000).toBeLessThan(width < 768 ? 160 : 90);
   await page.locator('.toast').hover();
   await page.clock.runFor(10_000);
@@ -144,7 +144,7 @@ test('a toast leaves the buttons of the student app free', async ({ page }) => {
     await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
     const { y } = await toastBox(page);
     expect(await coveredInHeader(page), path).toEqual([]);
-    // Below the headings it would cover, and still in the upper half.
+    // Below the headings that the toast would cover, and still in the upper half.
     expect(y).toBeLessThan((page.viewportSize()?.height ?? 0) / 2);
   }
 });

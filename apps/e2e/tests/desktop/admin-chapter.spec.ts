@@ -74,7 +74,7 @@ test.describe('a chapter from nothing', () => {
   const made = { subject: '', wasPublished: false };
   test.afterEach(({ request }) => takeAway(request, made));
 
-  test('is built through the screens, published, seen by a student, changed, and rolled back', {
+  test('a chapter from nothing is built through the screens, published, seen by a student, changed, and rolled back', {
     tag: '@journey',
   }, async ({ page, browser }) => {
     test.setTimeout(300_000);

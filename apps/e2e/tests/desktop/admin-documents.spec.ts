@@ -34,7 +34,7 @@ test.describe('a Word document', () => {
     if (made.subjectId) await send('DELETE', `/subjects/${made.subjectId}`);
   });
 
-  test('imports a question paper as a test and notes as topics, with pictures and formulas', {
+  test('a Word document imports a question paper as a test and notes as topics, with pictures and formulas', {
     tag: '@journey',
   }, async ({ page }) => {
     test.setTimeout(120_000);

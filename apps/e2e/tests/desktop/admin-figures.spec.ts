@@ -93,7 +93,7 @@ test.describe('a figure and a table', () => {
     if (made.wasPublished) await send('PUT', '/status', { type: 'lastPublishedContentAt' });
   });
 
-  test('are pasted into a page of notes, published, and read by a student on a phone without a network', {
+  test('a figure and a table are pasted into a page of notes, published, and read by a student on a phone without a network', {
     tag: '@journey',
   }, async ({ page, browser }) => {
     test.setTimeout(240_000);
@@ -169,7 +169,7 @@ test.describe('a figure and a table', () => {
       [screenshot, 400, 300],
     ] as const) {
       const figure = student.getByRole('img', { name: description });
-      // Its space is reserved before it loads.
+      // A figure's space is reserved before it loads.
       await expect(figure).toHaveAttribute('width', String(width));
       await expect(figure).toHaveAttribute('height', String(height));
       await figure.scrollIntoViewIfNeeded();

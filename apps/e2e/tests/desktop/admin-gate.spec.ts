@@ -6,10 +6,9 @@ test.describe('the admin gate', () => {
   test.beforeEach(({ page }) => page.goto('/admin'));
   const verify = 'Verify Admin Access';
 
-  test('opens with the password, publishes, and stays open after a reload', { tag: '@journey' }, async ({
-    page,
-    request,
-  }) => {
+  test('the admin gate opens with the password, publishes, and stays open after a reload', {
+    tag: '@journey',
+  }, async ({ page, request }) => {
     const { send } = await adminCalls(request);
     const { subjectId, chapterId } = await makeChapter(request);
     await send('PUT', `/subjects/${subjectId}`, { isAllContentAvailable: true });

@@ -23,7 +23,7 @@ test.describe('a file of Moodle with more than choices', () => {
   });
 
   // docs/decisions/0030-written-answers.md
-  test('brings its choices into a test and the rest into the written questions of the chapter', {
+  test('a file of Moodle with more than choices brings its choices into a test and the rest into the written questions of the chapter', {
     tag: '@journey',
   }, async ({ page }) => {
     test.setTimeout(120_000);

@@ -72,7 +72,7 @@ test('a map is saved as a drawing and as a picture from its card, in the light l
   const png = await savedBy(page, 'Save as picture (PNG)');
   expect(png.name).toBe('Optics part 1 2.png');
   const { width, height } = await sharp(png.bytes).metadata();
-  // Two pixels for each unit of the drawing, which has a margin of 40.
+  // Two pixels per unit of the drawing, which has a margin of 40.
   expect([width, height]).toEqual([2 * (1_100 + 80), 2 * (400 + 80)]);
   const colourAt = async (left: number, top: number) => [
     ...(await sharp(png.bytes).extract({ left, top, width: 1, height: 1 }).removeAlpha().raw().toBuffer()),

@@ -19,7 +19,9 @@ test.describe('unsaved work is asked about', () => {
     back: async (page) => void (await page.goBack({ timeout: 2_000 }).catch(() => {})),
   };
 
-  test('on every way out: Stay keeps it, Discard drops it, Save sends it and goes on', async ({ page }) => {
+  test('unsaved work is asked about on every way out: Stay keeps it, Discard drops it, Save sends it and goes on', async ({
+    page,
+  }) => {
     const made = await makeChapter(page.request, topics);
     await openAdmin(page, made.path);
     await openPage(page, 'Forces', 1);

@@ -25,7 +25,8 @@ test('pages and topics are ordered by keyboard and by buttons', async ({ page })
   await page.getByRole('button', { name: 'Drag Page 1 to another place' }).focus();
   await page.keyboard.press('Space');
   await expect(page.getByText('Page 1 is at place 1 of 2.')).toBeAttached();
-  // dnd-kit listens for arrows from a timer of no delay on: a key before it, milliseconds after the words, would be lost.
+  // dnd-kit starts listening for arrow keys in a zero timeout: a key pressed milliseconds after the
+  // announcement would be lost.
   await page.evaluate(() => new Promise((resolve) => setTimeout(resolve)));
   await page.keyboard.press('ArrowDown');
   await expect(page.getByText('Page 1 is at place 2 of 2.')).toBeAttached();
@@ -74,7 +75,8 @@ test('a closing dialog returns the cursor to the text, however late the browser 
   await page.keyboard.press('Control+End');
   await page.keyboard.type(' and');
   await page.getByRole('button', { name: 'Formula', exact: true }).focus();
-  // As a dialog does it, on a machine so slow that the browser tells where its cursor is before the editor can put it back.
+  // Simulates a dialog on a machine so slow that the browser reports its cursor before the editor can restore
+  // it.
   await text.evaluate((element: HTMLElement) => {
     window.getSelection()?.setPosition(document.body, 0);
     element.focus({ preventScroll: true });

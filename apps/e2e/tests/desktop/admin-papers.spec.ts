@@ -25,7 +25,7 @@ test.describe('a board paper', () => {
   });
 
   // docs/product/screens.md#paper-editor
-  test('is written by keyboard alone, previewed, saved, found again from the publish panel and published', {
+  test('a board paper is written by keyboard alone, previewed, saved, found again from the publish panel and published', {
     tag: '@journey',
   }, async ({ page, playwright, baseURL }) => {
     test.setTimeout(240_000);

@@ -50,7 +50,7 @@ test.describe('a case and an assertion with its reason', () => {
   });
 
   // docs/product/screens.md#test-editor
-  test('are written by keyboard alone, previewed, saved, published, and in the bulk download', {
+  test('a case and an assertion with its reason are written by keyboard alone, previewed, saved, published, and in the bulk download', {
     tag: '@journey',
   }, async ({ page }) => {
     test.setTimeout(240_000);

@@ -19,7 +19,7 @@ test.describe('a written question', () => {
   });
 
   // docs/product/screens.md#written-editor
-  test('is written by keyboard alone, previewed, saved, and found again from the publish panel and the search', {
+  test('a written question is written by keyboard alone, previewed, saved, and found again from the publish panel and the search', {
     tag: '@journey',
   }, async ({ page }) => {
     test.setTimeout(240_000);
@@ -117,7 +117,7 @@ test.describe('a written question', () => {
     await expect(stored).toBeVisible();
   });
 
-  test('has points whose order is changed by dragging them', async ({ page }) => {
+  test('a written question has points whose order is changed by dragging them', async ({ page }) => {
     const { subjectId, chapterId, path } = await makeChapter(page.request, {});
     made.subjectId = subjectId;
     const { send } = await adminCalls(page.request);

@@ -18,7 +18,9 @@ test.describe('zen on a desktop of 1366 x 768', () => {
   const toggle = (page: Page): Locator => page.getByRole('button', { name: 'Zen mode' });
   const nothingButThePage = (page: Page) => expect.poll(() => controlsInView(page)).toEqual([]);
 
-  test('shows nothing but the page, and a way out to a mouse that moves', async ({ browser }) => {
+  test('zen on a desktop of 1366 x 768 shows nothing but the page, and a way out to a mouse that moves', async ({
+    browser,
+  }) => {
     const page = await openAs(browser, 'super', { viewport: { width: 1366, height: 768 } });
     await openNotes(page);
     await nothingButThePage(page);
@@ -32,7 +34,9 @@ test.describe('zen on a desktop of 1366 x 768', () => {
     await page.context().close();
   });
 
-  test('gives the bars to a mouse at the edge and to the focus, and ends by Escape', async ({ browser }) => {
+  test('zen on a desktop of 1366 x 768 gives the bars to a mouse at the edge and to the focus, and ends by Escape', async ({
+    browser,
+  }) => {
     const page = await openAs(browser, 'super', { viewport: { width: 1366, height: 768 } });
     const onward = page.getByRole('button', { name: nextButton });
     await openNotes(page);
@@ -52,7 +56,7 @@ test.describe('zen on a desktop of 1366 x 768', () => {
     await page.context().close();
   });
 
-  test('on a tablet a tap brings the bars, and the next takes them away', async ({ browser }) => {
+  test('in zen on a tablet a tap shows the bars, and the next one hides them', async ({ browser }) => {
     const page = await openAs(browser, 'super', { viewport: { width: 768, height: 1024 }, hasTouch: true });
     const fingers = await fingersOn(page);
     await openNotes(page);
@@ -64,7 +68,9 @@ test.describe('zen on a desktop of 1366 x 768', () => {
     await page.context().close();
   });
 
-  test('keeps the controls of a mind map free of the way out', async ({ browser }) => {
+  test('zen on a desktop of 1366 x 768 keeps the controls of a mind map free of the way out', async ({
+    browser,
+  }) => {
     const page = await openAs(browser, 'super', { viewport: { width: 768, height: 768 } });
     await page.goto(`${electricity}?tab=mindmap`);
     await toggle(page).click();
@@ -77,7 +83,7 @@ test.describe('zen on a desktop of 1366 x 768', () => {
     await page.context().close();
   });
 
-  test('begins with the reading, ends by Escape and in a narrow window, and keeps the focus', async ({
+  test('zen on a desktop of 1366 x 768 begins with the reading, ends by Escape and in a narrow window, and keeps the focus', async ({
     browser,
   }) => {
     const page = await openAs(browser, 'super');

@@ -29,7 +29,7 @@ async function begin(page: Page, request: APIRequestContext) {
   const { get } = await signIn(request, account);
   await openLoggedIn(page, account);
   await isReadyForOffline(page);
-  // By its link, so that the way back is within the app.
+  // Opened by its link, so that the way back is within the app.
   await page.getByRole('link', { name: 'Practice', exact: true }).filter({ visible: true }).click();
   await page.getByRole('radio', { name: 'Board paper' }).check({ force: true });
   return { results: async () => ((await get('/api/v1/papers/results')) as { data: Result[] }).data };
@@ -52,7 +52,7 @@ async function expectSentOnce(results: () => Promise<Result[]>, sent: readonly s
 
 test.describe('a board paper', () => {
   // docs/product/screens.md#board-paper
-  test('is sat by touch at 320 px, without a network over a reload, marked, and sent once', {
+  test('a board paper is sat by touch at 320 px, without a network over a reload, marked, and sent once', {
     tag: '@journey',
   }, async ({ page, context, request }) => {
     await page.setViewportSize({ width: 320, height: 700 });

@@ -7,7 +7,7 @@ import { type SecondServer, startSecondServer } from '#src/second-server.ts';
 // docs/product/accounts.md#guardians-consent
 test.describe.configure({ timeout: 180_000 });
 
-/** How often a waiting page asks. */
+/** How often a waiting page polls. */
 const lookAgainMs = 20_000;
 let server: SecondServer;
 
@@ -68,7 +68,7 @@ test('a student waits until the guardian has signed in and agreed; taken back, e
   await press(guardian, 'I agree');
   await expect(guardian.getByText('Thank you. The student can study now.')).toBeVisible();
 
-  // The waiting page notices by itself.
+  // The waiting page notices the change without a reload.
   await page.clock.fastForward(lookAgainMs);
   await page.waitForURL('**/dashboard', { timeout: 60_000 });
   await expect(page.getByRole('heading', { name: 'Welcome Asha!' })).toBeVisible();

@@ -64,7 +64,7 @@ test('what a teacher writes in Hindi is read by a student in Hindi, also without
 
   await page.goto(`${admin}/notes`);
   await openPage(page, 'Forces', 1);
-  // By keyboard, as in any radio group.
+  // Uses the keyboard, as in any radio group.
   await page.getByRole('radio', { name: 'English' }).press('ArrowRight');
   await expect(page.getByRole('radio', { name: 'हिन्दी' })).toBeChecked();
   await pageEditor(page).click();

@@ -25,7 +25,7 @@ test.describe('new content', () => {
   }
   const button = (page: Page) => page.getByRole('button', { name: 'Update & Fetch Latest Content' });
 
-  test('that is published while a student reads breaks nothing, and is fetched when asked for', {
+  test('new content that is published while a student reads breaks nothing, and is fetched when asked for', {
     tag: '@journey',
   }, async ({ page, request }) => {
     await logIn(page, demo.super);
@@ -63,7 +63,7 @@ test.describe('new content', () => {
       sessionStorage.getItem(Object.keys(sessionStorage).find((key) => key.endsWith('-timestamp')) ?? ''),
     );
     expect(new Date(now ?? 0).getTime()).toBeGreaterThan(new Date(seen ?? 0).getTime());
-    // Other tests may publish chapters of their own meanwhile.
+    // Other tests may publish their own chapters meanwhile.
     const own = () => downloads.filter((one) => /manifest|chemistry-metals-and-non-metals/.test(one.url()));
     await expect.poll(() => own().length).toBe(2);
     const paths = downloads.map((one) => new URL(one.url()).pathname);

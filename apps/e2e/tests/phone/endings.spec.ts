@@ -35,7 +35,7 @@ const tabTo = async (page: Page, name: RegExp) => {
 
 // docs/product/screens.md#what-next
 test.describe('what comes next', () => {
-  test('after the last page and after finishing is the quiz, by keyboard too; Home agrees, on another device and offline', {
+  test('the next step after the last page and after finishing is the quiz, by keyboard too; Home agrees, on another device and offline', {
     tag: '@journey',
   }, async ({ page, request, browser }) => {
     const account = await createStudent(request);
@@ -69,7 +69,7 @@ test.describe('what comes next', () => {
     await expect(card(page).getByRole('link')).toHaveText(/^Continue Sectors/);
   });
 
-  test('after all chapters of a subject is a quiz, on phones and desktops; on desktops the road precedes the side column', async ({
+  test('the next step after all chapters of a subject is a quiz, on phones and desktops; on desktops the road precedes the side column', async ({
     page,
     request,
   }) => {

@@ -1,3 +1,4 @@
+import { readFile } from 'node:fs/promises';
 import { expect, type Page, test } from '@playwright/test';
 import { openAdmin } from '#src/admin.ts';
 import { goOffline } from '#src/network.ts';
@@ -89,6 +90,50 @@ test('in the last days the app offers once to double the cards, with their effec
   await expect
     .poll(() => student.get('/api/trpc/progress.revisionPlan'))
     .toMatchObject({ result: { data: { plan: { examOn: inThreeDays, ramp: 'accepted' } } } });
+});
+
+// docs/product/study.md#date-sheet
+test('the date sheet of the board reaches the student, who changes a day and saves the calendar offline', {
+  tag: '@journey',
+}, async ({ page, request, context }) => {
+  const year = new Date().getFullYear() + 1;
+  await openAdmin(page);
+  await page.goto('/admin/papers');
+  const form = page.locator('form').filter({ has: page.getByLabel(`Second exam ${year}`) });
+  await form.getByText('Date sheet').click();
+  await form.getByLabel('Science').fill(`${year}-05-20`);
+  await form.getByRole('button', { name: 'Save' }).click();
+  await expect(form.getByText('Told by the board.')).toBeVisible();
+
+  const phone = await context.newPage();
+  const student = await signIn(request, await logInWithSuper(phone, request));
+  const examOn = `${year}-05-15`;
+  await student.post('/api/trpc/progress.setRevisionPlan', { examOn, dailyAmount: 10, ramp: 'unasked' });
+  await phone.goto('/profile');
+  const open = phone.getByRole('button', { name: 'Date sheet' });
+  await expect(open).toBeVisible();
+  await isReadyForOffline(phone);
+  const goOnline = await goOffline(context);
+  await open.click();
+  await expect(phone.getByText(`20 May ${year}`)).toBeVisible();
+  await phone.getByRole('button', { name: 'Change', exact: true }).click();
+  await dialog(phone).getByLabel('Mathematics').fill(`${year}-05-27`);
+  await dialog(phone).getByRole('button', { name: 'Save' }).click();
+  await open.click();
+  await expect(phone.getByText(`27 May ${year}`)).toBeVisible();
+  const saved = phone.waitForEvent('download');
+  await phone.getByRole('button', { name: 'Calendar file' }).click();
+  const file = await readFile(await (await saved).path(), 'utf8');
+  expect(file.match(/DTSTART;VALUE=DATE:\d+/g)).toEqual(
+    ['0515', '0520', '0527'].map((day) => `DTSTART;VALUE=DATE:${year}${day}`),
+  );
+
+  await goOnline();
+  await expect
+    .poll(() => student.get('/api/trpc/progress.revisionPlan'))
+    .toMatchObject({ result: { data: { plan: { subjects: { mathematics: `${year}-05-27` } } } } });
+  await form.getByRole('button', { name: 'Not known yet' }).click();
+  await expect(form.getByText(/^Expected/)).toBeVisible();
 });
 
 // docs/product/screens.md#exam-day

@@ -20,7 +20,7 @@ const middle = { x: 180, y: 380 };
 
 test.describe('a finger', () => {
   // docs/product/screens.md#swipe
-  test('begins the flip of a card where it presses, and the card flips when it is lifted', async ({
+  test('a finger begins the flip of a card where it presses, and the card flips when it is lifted', async ({
     browser,
   }) => {
     const page = await openAs(browser, 'beginner', { reducedMotion: 'no-preference' });
@@ -50,7 +50,7 @@ test.describe('a finger', () => {
 
   for (const surface of surfaces) {
     // docs/product/screens.md#swipe
-    test(`turns ${surface.name} on and back, and they follow it`, async ({ browser }) => {
+    test(`a finger turns ${surface.name} on and back, and they follow it`, async ({ browser }) => {
       const page = await openAs(browser, 'beginner');
       const { shows } = await openSurface(page, surface);
       const fingers = await fingersOn(page);
@@ -82,7 +82,7 @@ test.describe('a finger', () => {
       await page.context().close();
     });
 
-    test(`up and down scrolls ${surface.name}, and sideways never leaves the chapter`, async ({
+    test(`a finger moving up and down scrolls ${surface.name}, and moving sideways never leaves the chapter`, async ({
       browser,
     }) => {
       const page = await openAs(browser, 'beginner');
@@ -120,7 +120,10 @@ test.describe('a finger', () => {
     });
   }
 
-  test('on a table that scrolls moves the table alone, to its end and further', async ({ page, request }) => {
+  test('a finger on a table that scrolls moves the table alone, to its end and further', async ({
+    page,
+    request,
+  }) => {
     const { path } = await publishCards(request, [wide, narrow, 'Third'], { Tables: [wide, 'Second page'] });
     await logIn(page, demo.super);
     const fingers = await fingersOn(page);
@@ -159,7 +162,7 @@ test.describe('a finger', () => {
   });
 
   // docs/product/screens.md#memes
-  test('moves a meme along and goes on to the next one', async ({ browser }) => {
+  test('a finger moves a meme along and goes on to the next one', async ({ browser }) => {
     const page = await openAs(browser, 'beginner');
     await page.goto(`${electricity}?tab=memes`);
     await page.getByRole('tabpanel').getByRole('button').first().click();

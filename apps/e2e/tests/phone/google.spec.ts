@@ -85,7 +85,7 @@ test('a friend who was invited signs up with Google, logs out, and logs in with 
 test.describe('a provider that is down', () => {
   test.afterEach(({ request }) => request.delete(`${sandboxUrl}/api/oidc/mode`).then(() => {}));
 
-  test('leaves the student on the login with a reason, and a later try succeeds', async ({
+  test('a provider that is down leaves the student on the login with a reason, and a later try succeeds', async ({
     page,
     request,
   }) => {

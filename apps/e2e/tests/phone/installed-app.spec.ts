@@ -14,7 +14,9 @@ test.describe('the app on a device', () => {
     await isReadyForOffline(page);
   }
 
-  test('can be installed: a manifest with the icons that systems ask for', async ({ page }) => {
+  test('the app on a device can be installed: a manifest with the icons that systems ask for', async ({
+    page,
+  }) => {
     await page.goto('/login');
     const href = await page.locator('link[rel=manifest]').getAttribute('href');
     const reply = await page.request.get(href ?? '');
@@ -31,14 +33,18 @@ test.describe('the app on a device', () => {
     expect(manifest.icons.map(({ purpose }: { purpose: string }) => purpose)).toContain('maskable');
   });
 
-  test('asks a visitor who only logs in for no worker', async ({ page, wire }) => {
+  test('the app on a device asks a visitor who only logs in for no worker', async ({ page, wire }) => {
     await page.goto(`${wire.url}/login`);
     await page.getByLabel('Email').fill('someone@example.com');
     await page.waitForLoadState('networkidle');
     expect(wire.requests.filter((one) => one.includes('sw.js'))).toEqual([]);
   });
 
-  test('takes at most 20 KB over the wire on the second visit of a day', async ({ page, context, wire }) => {
+  test('the app on a device takes at most 20 KB over the wire on the second visit of a day', async ({
+    page,
+    context,
+    wire,
+  }) => {
     await visit(page, wire);
     await page.waitForLoadState('networkidle');
     await hasAllFigures(page);
@@ -60,7 +66,7 @@ test.describe('the app on a device', () => {
     expect(wire.bytes(), wire.requests.join('\n')).toBeLessThanOrEqual(20 * 1024);
   });
 
-  test('asks before a new version takes over, never during a quiz, and loads anew only where it was told to', {
+  test('the app on a device asks before a new version takes over, never during a quiz, and loads anew only where it was told to', {
     tag: '@journey',
   }, async ({ page, context, wire }) => {
     await visit(page, wire);
@@ -98,7 +104,11 @@ test.describe('the app on a device', () => {
     await expect(page.getByText('Result saved')).toBeVisible();
   });
 
-  test('leaves the admin app and the API to the network', async ({ page, context, wire }) => {
+  test('the app on a device leaves the admin app and the API to the network', async ({
+    page,
+    context,
+    wire,
+  }) => {
     await visit(page, wire);
     const goOnline = await goOffline(context);
     for (const path of ['/admin', '/api/v1/auth/user'])

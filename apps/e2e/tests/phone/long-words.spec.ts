@@ -37,7 +37,7 @@ async function publishWord(request: APIRequestContext) {
   return {
     subjectPath: `/subject/${subjectId}`,
     path: `/tabs/${subjectId}/${chapter}`,
-    /** Hides it from other tests. */
+    /** Hides the chapter from other tests. */
     async takeAway() {
       await available(false);
       await publish();

@@ -10,7 +10,7 @@ const chapterPath = `/tabs/physics/${chapterId}`;
 
 type Seen = { kind: string; isInTheWay: boolean; isReadOut: boolean };
 
-/** What a failed test prints: each press, where it went, and whether that button was busy. */
+/** Printed when a test fails: each press, where it went, and whether that button was busy. */
 function notePresses(): void {
   const presses: string[] = [];
   Object.assign(window, { presses });
@@ -38,7 +38,10 @@ test.afterEach(async () => {
   }
 });
 
-/** A new student with Super whose page writes down every moment that it shows and what is said of a streak: both are gone too soon to be looked for. */
+/**
+ * Opens a new Super student's page, which records every moment that it shows and what it announces about a
+ * streak: both disappear too soon to be searched.
+ */
 async function openStudent(browser: Browser, reducedMotion: 'reduce' | 'no-preference'): Promise<Page> {
   const context = await browser.newContext({ reducedMotion });
   const page = await context.newPage();
@@ -130,7 +133,7 @@ const studiedFor = (page: Page, days: number) =>
 
 // docs/product/screens.md#moments
 test.describe('a moment', () => {
-  test('of a finished chapter is shown once, in nobody’s way, and not again after a reload', {
+  test('a moment of a finished chapter is shown once, in nobody’s way, and not again after a reload', {
     tag: '@journey',
   }, async ({ browser }) => {
     const page = await openStudent(browser, 'no-preference');
@@ -143,7 +146,7 @@ test.describe('a moment', () => {
     await page.context().close();
   });
 
-  test('of full marks is shown once for each such result', async ({ browser }) => {
+  test('a moment of full marks is shown once for each such result', async ({ browser }) => {
     const page = await openStudent(browser, 'no-preference');
     await answerAllRightly(page);
     await expectMoments(page, once('fullMarks'));
@@ -158,7 +161,7 @@ test.describe('a moment', () => {
     [8, []],
     [14, ['week']],
   ] as const)
-    test(`after ${days} days in a row ${kinds.length === 0 ? 'there is none' : 'is a week’s, said in one sentence'}`, async ({
+    test(`a moment after ${days} days in a row ${kinds.length === 0 ? 'there is none' : 'is a week’s, said in one sentence'}`, async ({
       browser,
     }) => {
       const page = await openStudent(browser, 'no-preference');
@@ -175,7 +178,7 @@ test.describe('a moment', () => {
     });
 
   // docs/product/screens.md#reduced-motion
-  test('is not drawn for who asked for less motion; the words stay', async ({ browser }) => {
+  test('a moment has words but no drawing with reduced motion', async ({ browser }) => {
     const page = await openStudent(browser, 'reduce');
     await studiedFor(page, 7);
     await answerAllRightly(page);

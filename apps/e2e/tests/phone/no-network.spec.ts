@@ -70,7 +70,7 @@ test.describe('without a network nothing is a failure', () => {
     }
   });
 
-  test('the progress that is kept is shown with its date; without any it says so, and comes by itself', async ({
+  test('without a network cached progress shows its date, a missing one says so, and both are fetched later', async ({
     page,
     context,
   }) => {

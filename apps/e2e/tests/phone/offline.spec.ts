@@ -79,7 +79,7 @@ test.describe('without a network', () => {
     await isReadyForOffline(page);
     await page.goto(chapter);
     const sent: string[] = [];
-    // Either tab may send it.
+    // Either tab may send the request.
     context.on('request', (one) => {
       if (sendsEvent(one, 'quiz')) sent.push(one.url());
     });

@@ -37,7 +37,7 @@ const studentsPaths = [
 
 // docs/product/accounts.md#privacy
 test.describe('the student app', () => {
-  test('asks no origin but its own, on any screen', async ({ page, context }) => {
+  test('the student app asks no origin but its own, on any screen', async ({ page, context }) => {
     const origins = watchOrigins(context);
     for (const path of visitorsPaths) {
       await page.goto(path);
@@ -53,7 +53,7 @@ test.describe('the student app', () => {
     expect([...origins]).toEqual([new URL(productUrl).origin]);
   });
 
-  test('leaves for the sign-in provider when the student asks for that, and not before', async ({
+  test('the student app leaves for the sign-in provider when the student asks for that, and not before', async ({
     page,
     context,
   }) => {
@@ -67,7 +67,7 @@ test.describe('the student app', () => {
     expect(portsElsewhere(origins)).toEqual([new URL(sandboxUrl).port]);
   });
 
-  test('asks the payment provider for its script and its page when the student pays, and not before', async ({
+  test('the student app asks the payment provider for its script and its page when the student pays, and not before', async ({
     page,
     context,
   }) => {

@@ -99,7 +99,7 @@ test.describe('a device that an earlier release left in the middle of its work',
   test.use({ actionTimeout: 30_000 });
 
   // Set PROFILE to a release's name to store this build's profile in the repository under that name.
-  test('is left by this build, opens with it, loses nothing and sends everything once', async ({
+  test('a device in the middle of its work, left by this build, opens with it, loses nothing and sends everything once', async ({
     page,
     browser,
     request,

@@ -6,7 +6,7 @@ const question = (page: Page, n: number, of: number): Locator =>
 
 async function openPractice(page: Page): Promise<void> {
   await openLoggedIn(page, demo.super);
-  // By its link, so that the way back is within the app.
+  // Opened by its link, so that the way back is within the app.
   await page.getByRole('link', { name: 'Practice', exact: true }).filter({ visible: true }).click();
   await expect(page.getByRole('button', { name: 'Start practice' })).toBeVisible();
 }
@@ -38,7 +38,7 @@ async function answerAll(page: Page, from = 1): Promise<void> {
   await expect(page.getByRole('heading', { name: /^You scored \d+%$/ })).toBeFocused();
 }
 
-test('Super practises over two subjects by keys alone, sees what to revise, and nothing is sent', {
+test('a Super student practises two subjects by keys alone, sees what to revise, and sends nothing', {
   tag: '@journey',
 }, async ({ page }) => {
   await openPractice(page);

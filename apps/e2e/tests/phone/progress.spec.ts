@@ -35,9 +35,9 @@ async function submitTwoTests(page: Page): Promise<{ testTitle: string; chapterN
 
 test.describe('a student with Super', () => {
   // docs/product/screens.md#result-rows
-  test('finds figures, stats and results, one of them open at a time', { tag: '@journey' }, async ({
-    page,
-  }) => {
+  test('a student with Super finds figures, stats and results, one of them open at a time', {
+    tag: '@journey',
+  }, async ({ page }) => {
     const { testTitle, chapterName } = await submitTwoTests(page);
     await openLoggedIn(page, demo.super);
     await openProgress(page);

@@ -32,7 +32,7 @@ test.describe('one quiz in two tabs', () => {
     await end.click();
   }
 
-  test('continues in one of them, and the other shows what that one hands in', async ({
+  test('one quiz in two tabs continues in one of them, and the other shows what that one hands in', async ({
     context,
     request,
   }) => {
@@ -57,7 +57,7 @@ test.describe('one quiz in two tabs', () => {
     expect(await student.resultCount()).toBe(before + 1);
   });
 
-  test('that cannot hear each other: the later one shows what was handed in first, not its own answers', async ({
+  test('one quiz in two tabs that cannot hear each other ends in both with what was handed in first', async ({
     context,
     request,
   }) => {
@@ -78,7 +78,7 @@ test.describe('one quiz in two tabs', () => {
     expect(await student.resultCount()).toBe(before + 1);
   });
 
-  test('started again in one is given up in the other too, and is one result', async ({
+  test('one quiz in two tabs that is restarted in one is discarded in the other, and gives one result', async ({
     context,
     request,
   }) => {

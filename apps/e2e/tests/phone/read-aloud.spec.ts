@@ -23,7 +23,9 @@ test.use({ serviceWorkers: 'allow' });
 
 // docs/product/screens.md#read-aloud
 test.describe('read aloud', () => {
-  test('never pulls the page from under a finger, and ends when the page is turned', async ({ browser }) => {
+  test('read aloud never pulls the page from under a finger, and ends when the page is turned', async ({
+    browser,
+  }) => {
     const page = await openAs(browser, 'super');
     await page.clock.install();
     await listenToNotes(page);
@@ -39,7 +41,7 @@ test.describe('read aloud', () => {
     const there = await scrolled();
     await hear(page, 1);
     expect(await scrolled()).toBe(there);
-    // After a while the page follows the voice again.
+    // After 5 s the page follows the voice again.
     await page.clock.runFor(5_000);
     await hear(page, 1);
     await expect.poll(scrolled).toBeLessThan(there);
@@ -67,7 +69,7 @@ test.describe('read aloud', () => {
     await page.context().close();
   });
 
-  test('without a network, and where a browser can’t mark a part of a text the block is marked', async ({
+  test('read aloud works without a network, and marks the whole block where a browser can’t mark a part of it', async ({
     page,
     context,
   }) => {

@@ -32,7 +32,7 @@ test.describe('on a phone held upright', () => {
       await hasBars(page);
       await readOn(page);
       await hasRoom(page);
-      // They are only out of sight: screen readers find them in the same place.
+      // Hidden tabs are only out of sight: screen readers find them in the same place.
       await expect(page.getByRole('tab')).toHaveCount(6);
       await expect(page.getByRole('link', { name: 'Back to Physics' })).toBeAttached();
 
@@ -61,7 +61,7 @@ test.describe('on a phone held upright', () => {
     await page.evaluate(() => scrollTo(0, document.body.scrollHeight));
     await expect(onward).toBeInViewport({ ratio: 1 });
     await hasRoom(page);
-    // It lies below the last line, not over it.
+    // The mark must be below the last line, not over it.
     expect(await page.evaluate(() => innerHeight + scrollY - document.documentElement.scrollHeight)).toBe(0);
     await onward.tap();
     await expect.poll(() => page.evaluate(() => scrollY)).toBe(0);

@@ -106,7 +106,7 @@ async function remind(page: Page, context: BrowserContext) {
 }
 
 // docs/product/study.md#reminders
-test('the worker shows what comes, a tap opens Home, and "Turn off" ends it without opening anything, or shows the profile', async ({
+test('the service worker shows a reminder, a tap opens Home, and "Turn off" ends reminders without opening anything, or shows the profile', async ({
   page,
   context,
 }) => {

@@ -24,7 +24,9 @@ test.describe('what a student asked for', () => {
   let server: SecondServer | undefined;
   test.afterEach(() => server?.stop());
 
-  test('reaches the browser once, at that time, with the text for all students', async ({ browser }) => {
+  test('what a student asked for reaches the browser once, at that time, with the text for all students', async ({
+    browser,
+  }) => {
     test.setTimeout(240_000);
     const aheadMs = startAheadMs();
     server = await startSecondServer({ ...movableClock(3 * quarterMs, aheadMs), SEED: 'empty' });

@@ -10,7 +10,10 @@ const time = (page: Page) => page.getByLabel('Time', { exact: true });
 
 // docs/product/study.md#reminders
 test.describe('a reminder', () => {
-  test('is removed with the log-out, for the next user of the browser', async ({ page, request }) => {
+  test('a reminder is removed with the log-out, for the next user of the browser', async ({
+    page,
+    request,
+  }) => {
     await usePushOfSandbox(page, request);
     await logIn(page, await createStudent(request));
     await page.goto('/profile');

@@ -6,7 +6,7 @@ import { type ApiClient, isReadyForOffline, signIn } from '#src/study.ts';
 const left = (page: Page, count: number) => page.getByText(`${count} left`, { exact: true });
 const whatNext = (page: Page) => page.getByRole('region', { name: 'What next' });
 
-/** How many reviews the server has, including this device's. */
+/** Number of reviews on the server, including this device's. */
 async function reviewCount(student: ApiClient): Promise<number> {
   const { result } = (await student.get(
     `/api/trpc/progress.reviews?input=${encodeURIComponent('{"after":0}')}`,
@@ -18,7 +18,7 @@ async function reviewCount(student: ApiClient): Promise<number> {
 }
 
 // docs/product/screens.md#revision
-test('cards come back before they are forgotten, and are judged by keys, taken back and put away', {
+test('cards return before they are forgotten, and are judged, undone and suspended by keys', {
   tag: '@journey',
 }, async ({ page, request }) => {
   const student = await signIn(request, await comeBackLater(page, request, 4));
@@ -77,7 +77,7 @@ test.describe('without a network', () => {
 });
 
 // docs/product/screens.md#revision
-test('cards of a chapter have four judgements for Super, each with when the card comes back', async ({
+test('cards of a chapter have four grades for Super, each with the date of the next review', async ({
   page,
   request,
 }) => {

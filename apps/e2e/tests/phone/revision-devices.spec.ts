@@ -27,7 +27,7 @@ async function reviewsAtServer(student: ApiClient): Promise<string[]> {
   );
 }
 
-/** Grades so many due cards. */
+/** Grades this many due cards. */
 async function revise({ page }: Pick<Device, 'page'>, count: number): Promise<void> {
   await page.goto('/revise');
   for (let left = count; left > 0; left -= 1) {
@@ -39,7 +39,7 @@ async function revise({ page }: Pick<Device, 'page'>, count: number): Promise<vo
 }
 
 // docs/product/screens.md#revision
-test('two devices that were away for a week, with wrong clocks, and a third one end with the same', async ({
+test('two devices offline for a week with wrong clocks and a third one end in the same state', async ({
   page,
   context,
   browser,

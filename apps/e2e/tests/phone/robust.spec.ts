@@ -6,7 +6,9 @@ const leaveQuestion = (page: Page) => page.getByRole('alertdialog', { name: 'Lea
 
 test.describe('a running quiz', () => {
   // docs/product/screens.md#leaving-a-quiz
-  test('tab, link, back and reload ask first; Stay keeps answers and time', async ({ page }) => {
+  test('a running quiz tab, link, back and reload ask first; Stay keeps answers and time', async ({
+    page,
+  }) => {
     await logIn(page, demo.super);
     await page.goto(subject);
     await page.goto(chapter);
@@ -44,7 +46,7 @@ test.describe('a running quiz', () => {
     await page.clock.install();
     await page.goto(`${chapter}?tab=quiz`);
     await pressStart(page);
-    // Otherwise a busy machine's own seconds would count too.
+    // Otherwise the machine's real seconds would count too.
     await page.clock.pauseAt(await page.evaluate(() => Date.now() + 1_000));
     const timer = page.getByRole('timer');
     const seconds = async () => {

@@ -28,9 +28,9 @@ async function meet(target: Locator, tries: number): Promise<Point | null> {
 }
 
 /**
- * Touches the middle of a control without Playwright's own tap, which listens to each event in the page and
- * hit-tests there: a slowed processor would count that as the page's own work.
- * @throws when something lies over it
+ * Touches the middle of a control without Playwright's own tap, whose listeners and hit tests in the page
+ * would count as the page's work on a slowed processor.
+ * @throws when something covers it
  */
 export async function touch(target: Locator): Promise<void> {
   await target.waitFor();

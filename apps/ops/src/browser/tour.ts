@@ -9,7 +9,7 @@ import type { Tapped } from './student-taps.ts';
 const chromiums = ['chromium', 'google-chrome', 'chromium-headless-shell'];
 const launchFlags = ['--no-sandbox', '--disable-gpu', '--disable-quic', '--disable-background-networking'];
 
-/** The same visit, one round after the other. */
+/** Repeats a visit, one round after the other. */
 export async function repeated<Visit>(visit: () => Promise<Visit>, rounds: number): Promise<Visit[]> {
   const visits: Visit[] = [];
   for (let round = 0; round < rounds; round++) visits.push(await visit());
@@ -45,14 +45,17 @@ export async function launchChromium(): Promise<Browser> {
   return chromium.launch({ executablePath, args: launchFlags });
 }
 
-/** What a part measures with: the product, a browser, and where its rows go. */
+/** What every measurement needs: the product, a browser, and a place for its rows. */
 export type Stand = {
   product: Product;
   browser: Browser;
   add: (work: string, seen: string, goal: string, isReached: boolean, against?: string) => void;
 };
 
-/** Runs a part on a product and a browser of its own. @throws without Chromium or Postgres */
+/**
+ * Runs a measurement on a new product and browser.
+ * @throws without Chromium or Postgres
+ */
 export async function onStand(
   tell: (row: Row) => void,
   measure: (stand: Stand) => Promise<void>,

@@ -6,7 +6,7 @@ declare global {
   }
 }
 
-/** Runs in the page: from each key until the browser has painted what it changed. */
+/** Runs in the page: measures from each key until the browser has painted its effect. */
 function watchKeys() {
   window.keyTimes = [];
   addEventListener(

@@ -62,9 +62,8 @@ async function openDashboard(page: Page, url: string): Promise<number> {
 }
 
 /**
- * /dashboard with everything cold: until a subject can be opened, how long the main thread was blocked from the first
- * paint until the content is stored; and a second visit in a new tab: until a subject can be opened, and what it costs
- * on the wire.
+ * Measures /dashboard: a cold visit until a subject can be opened, and how long the main thread is blocked
+ * from first paint until the content is stored; and a second visit in a new tab, with its bytes on the wire.
  */
 export async function visitDashboard(browser: Browser, url: string, account: Account) {
   const context = await signedIn(browser, url, account);

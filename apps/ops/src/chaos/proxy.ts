@@ -29,7 +29,7 @@ export type ReverseProxy = {
   pid: number;
   /** Requests so far that no server answered completely. */
   countUnanswered(): Promise<number>;
-  /** Its access and error logs. */
+  /** The proxy's access and error logs. */
   written(): Promise<string>;
   stop(): Promise<void>;
 };
@@ -54,7 +54,7 @@ function sitesOf(text: string, { folder, port, ports, tls }: Site): string {
 type Site = { folder: string; port: number; ports: readonly [number, number]; tls: Certificate | null };
 
 /**
- * nginx before two servers.
+ * Starts nginx before two servers.
  * @param options.tls files of a certificate for localhost
  * @param options.port a fixed port; any free one by default
  * @throws where it is not installed

@@ -34,7 +34,7 @@ const scarceConnections = { default_pool_size: 6, server_login_retry: 1 };
 
 /** Two built servers behind nginx, on a Postgres (and a Redis) of their own. */
 export type Stand = {
-  /** Null for a cluster. */
+  /** The database server; null for a cluster. */
   postgres: ThrowawayPostgres | null;
   cluster: Cluster | null;
   /** A direct connection that bypasses everything under test. */
@@ -49,7 +49,7 @@ export type Stand = {
   stop(): Promise<void>;
 };
 
-/** What a pooler needs besides its own address: statement limits on the role. */
+/** Sets what a pooler requires besides its address: statement limits on the role. */
 async function limitStatements({ sql }: Database): Promise<void> {
   for (const name of ['statement_timeout', 'idle_in_transaction_session_timeout'])
     await sql.unsafe(`alter role current_user set ${name} = '10s'`);

@@ -3,7 +3,7 @@ import { type Database, openDatabase } from '@repo/db';
 import type { Writers } from '@repo/server/tests/writers';
 import { runScript } from './run-script.ts';
 
-/** Where a server stores what it must not lose. */
+/** The server's durable storage. */
 export type Keeping = { databaseUrl: string; dataDir: string };
 
 const settingsOf = ({ databaseUrl, dataDir }: Keeping) => ({ DATABASE_URL: databaseUrl, DATA_DIR: dataDir });

@@ -3,7 +3,7 @@ import { build } from 'esbuild';
 
 const pathOf = (path: string) => fileURLToPath(new URL(path, import.meta.url));
 
-/** What CommonJS packages find in their own files, as in the product's bundle. */
+/** Variables that CommonJS packages expect in their own files, as in the product's bundle. */
 const commonJsNames = [
   "import { createRequire as createBundleRequire } from 'node:module';",
   'const require = createBundleRequire(import.meta.url);',
@@ -11,7 +11,7 @@ const commonJsNames = [
 ].join('\n');
 
 /**
- * Bundles the server of the steps as the product is bundled, packages and all, and the probe beside it.
+ * Bundles the server of the steps like the product, with all packages, and the probe next to it.
  * @returns the bundles' paths
  */
 export async function buildPrograms(): Promise<{ server: string; probe: string }> {

@@ -3,11 +3,11 @@ import { cpus } from 'node:os';
 import { findProgram } from '#src/measure/installed.ts';
 
 /**
- * Gives the measured servers the first core, and this process with all that it starts from then on (wrk, Postgres) the
- * others. On a core they share, wrk takes it from the server after each reply: a step that never waits for the database
- * would pay for thousands of switches that the later steps are spared.
- * @returns makes a server's command one that runs on the first core; the command as it is on a machine without
- * `taskset` or with one core
+ * Pins the measured servers to the first core, and this process with everything it starts later (wrk,
+ * Postgres) to the others. On a shared core, wrk would interrupt the server after each reply, which would
+ * charge context switches to steps that never wait for the database.
+ * @returns wraps a server's command so that it runs on the first core; unchanged without `taskset` or with
+ * one core
  */
 export function keepFirstCoreFree(): (args: readonly string[]) => { command: string; args: string[] } {
   const taskset = findProgram('taskset');

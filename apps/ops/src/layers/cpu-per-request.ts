@@ -6,11 +6,11 @@ import type { Running } from '#src/server/processes.ts';
 const warmUpSeconds = 1;
 const measuredSeconds = 2;
 const idleCheckMs = 500;
-/** CPU that timers alone use in that time. */
+/** CPU that an idle server's timers use in that time. */
 const idleMaxMicroseconds = 15_000;
 const idleChecksMax = 120;
 
-/** CPU that a server started with the probe has used so far, all its threads, in microseconds. */
+/** CPU used so far by a server started with the probe, all threads, in microseconds. */
 async function cpuMicroseconds({ child }: Running): Promise<number> {
   const answered = once(child, 'message');
   child.send('cpu');
@@ -34,8 +34,8 @@ export async function waitUntilIdle(server: Running): Promise<void> {
 }
 
 /**
- * Loads a server with the requests of a wrk script, after a warm-up.
- * @returns microseconds of CPU of the server process for each request answered
+ * Sends a server the requests of a wrk script, after a warm-up.
+ * @returns microseconds of the server's CPU per answered request
  * @throws when a request is refused
  */
 export async function cpuPerRequest(server: Running, script: string): Promise<number> {

@@ -4,14 +4,14 @@ import { markdownTable } from '#src/measure/table.ts';
 import type { Side } from './step-servers.ts';
 import { type Call, type StepName, steps, stepsOf } from './steps.ts';
 
-/** Microseconds of CPU for each request, one of each round. */
+/** Microseconds of CPU per request, one per round. */
 export type Seen = Record<Call, Map<Side, number[]>>;
 
 const calls = ['read', 'save'] as const;
 
 const medianOf = (seen: Seen, call: Call, side: Side) => median(seen[call].get(side) ?? []);
 
-/** What a step costs more than the one before it; null where the call has no such step. */
+/** The extra cost of a step over the previous one; null if the call has no such step. */
 function addedBy(seen: Seen, call: Call, step: StepName): number | null {
   const names = stepsOf(call).map(({ name }) => name);
   const place = names.indexOf(step);
@@ -64,8 +64,8 @@ function scatterText(seen: Seen): string {
 }
 
 /**
- * What each layer adds to a read and to a save, the lines of which sum up to the built product: what the steps leave
- * unexplained is a line too. Below it stands how to read it.
+ * The table of what each layer adds to a read and to a save. The lines add up to the built product; the
+ * unexplained rest is a line too. An explanation follows.
  */
 export function layersTable(seen: Seen): string {
   const added = (of: (call: Call) => number | null) => ({ read: of('read'), save: of('save') });

@@ -42,11 +42,12 @@ async function measureRounds(
 }
 
 /**
- * What each layer of the product adds to a documented read and to a documented save: servers that have the layers up
- * to one of them take the same load in turn, and their CPU is compared. One round takes about a minute and a half.
- * @param tell gets a line for each visit
+ * Measures what each layer of the product adds to a documented read and a documented save: servers with the
+ * layers up to one of them get the same load in turn, and their CPU is compared. One round takes about a
+ * minute and a half.
+ * @param tell receives a line per visit
  * @returns the table
- * @throws without wrk or Postgres, and where a step answers otherwise than the product
+ * @throws without wrk or Postgres, or when a step answers differently from the product
  */
 export async function measureLayers(rounds: number, tell: (line: string) => void): Promise<string> {
   requireWrk();

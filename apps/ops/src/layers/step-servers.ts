@@ -14,7 +14,7 @@ export type StepServer = { side: Side; server: Running };
 
 const position = { notesProgress: { currentTopicIndex: 1, currentPageIndex: 10 } };
 
-/** Both calls as the first of the students makes them. */
+/** The reply to each call, made as the first of the students. */
 async function replyOf(url: string, call: Call, { tokens: [token = ''], place }: BenchStudents) {
   const headers = bearer(token);
   const reply = await (call === 'read'
@@ -43,7 +43,8 @@ async function start(
 }
 
 /**
- * Every step must answer the same, and the last of them do what the product does, down to the names of its headers.
+ * Checks that every step answers the same, and that the last one does what the product does, down to the
+ * header names.
  * @throws that names the first difference
  */
 async function assertAgreement(
@@ -66,10 +67,10 @@ async function assertAgreement(
 }
 
 /**
- * Starts a server for each step, and the built product, all with the probe and on one database.
- * @param product whose database that is, and whose replies all of them must give
+ * Starts a server per step, and the built product, all with the probe and on one database.
+ * @param product whose database and replies all must share
  * @param runNode turns Node's arguments into a command
- * @throws when one can't be built, doesn't start, or answers otherwise
+ * @throws when one can't be built, doesn't start, or answers differently
  */
 export async function startStepServers(
   product: Product,

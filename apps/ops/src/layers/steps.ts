@@ -103,7 +103,7 @@ export function reaches(step: StepName, layer: StepName): boolean {
   return placeOf(step) >= placeOf(layer);
 }
 
-/** The product's own replies to both calls; steps that cannot find them themselves give these. */
+/** The product's replies to both calls; steps that can't compute a reply return these. */
 export type ReadyReplies = {
   read: { success: true; user: object; message: string };
   save: { success: true; data: object; message: string };

@@ -22,7 +22,7 @@ const serverErrorsIn = ({ errors }: Tally): number =>
   [...errors].reduce((sum, [what, count]) => (/ 5\d\d$/.test(what) ? sum + count : sum), 0);
 
 /**
- * The evening of so many students at once, in its fullest minute, for as long as told.
+ * Applies the load of this many simultaneous students in the evening's busiest minute, for the given time.
  * @returns figures without the warm-up; `tally` has the underlying counts
  */
 export async function applyLoad(

@@ -16,14 +16,14 @@ export function seededRandom(seed: number): Random {
   };
 }
 
-/** How many may begin in one turn of the event loop. */
+/** How many activities may start in one turn of the event loop. */
 const burstMax = 32;
 
 /**
- * Begins activities at random moments of these rates, for so long, whether earlier ones have ended or not: what very many
- * students do, each seldom and none waiting for another, is a Poisson process.
- * @param begin gets the moment at which it was due (performance.now()), which is what latency counts from
- * @returns once the time is over; what was begun may still be under way
+ * Starts activities at random times with these rates, whether earlier ones have ended or not: many
+ * independent students, each acting seldom, form a Poisson process.
+ * @param begin receives the due time (performance.now()), from which latency counts
+ * @returns once the time is over; started activities may still be in flight
  */
 export async function runArrivals<T>(
   rates: readonly Rate<T>[],

@@ -29,7 +29,9 @@ const bearer = ({ student: { token } }: Visit) => ({ authorization: `Bearer ${to
 /** The browser's Accept-Encoding; the ETag of the same content depends on the encoding. */
 export const encodings = { 'accept-encoding': 'gzip, deflate, br' };
 
-/** tRPC batch as the app's client sends it; `input` belongs to the first call, the only one with input. */
+/**
+ * A tRPC batch like the app's client sends it; `input` belongs to the first call, the only one with input.
+ */
 const query =
   (procedures: string, input?: (visit: Visit) => unknown): Call['send'] =>
   (visit, { product }) => ({
@@ -52,7 +54,7 @@ const change =
     reads,
   });
 
-/** One event of the study log; counted once the server has it. */
+/** Sends one event of the study log; counts once the server has it. */
 function event(
   kind: string,
   body: (visit: Visit) => unknown,

@@ -10,16 +10,14 @@ export type Activity = {
   because: string;
 };
 
-/** Only a tenth have Super, whose progress page also lists results. */
+/** Only a tenth of students have Super, whose progress page also lists results. */
 export const superShare = 0.1;
 
 /**
- * An hour of one student's evening before an exam, by what the app sends (apps/student): content is on the device and
- * is only confirmed, reading and questions need no network, and what was done leaves by the outbox. The calls of each
- * activity were counted in Chromium on the built app; how often students do it is assumed, because no class was
- * watched. Each `because` says from what.
- *
- * Files of the app and figures are not in it: they are immutable, on the device or at a CDN. Nor is TLS.
+ * One hour of a student's evening before an exam, by what the app sends (apps/student): content is on the
+ * device and only confirmed, reading and questions need no network, and work is sent by the outbox. The calls
+ * of each activity were counted in Chromium on the built app; how often students do it is assumed, and
+ * `because` says why. Excludes files of the app and figures, which are immutable and cached, and TLS.
  */
 export const evening: readonly Activity[] = [
   {
@@ -116,5 +114,5 @@ export const evening: readonly Activity[] = [
 /** The fullest minute over the mean of the hour: evenings begin at the full hour, and breaks end together. */
 export const peakFactor = 1.5;
 
-/** Of all accounts, how many study in the same hour of an exam's eve. */
+/** The share of all accounts that study in the same hour before an exam. */
 export const shareAtOnce = 0.25;

@@ -27,7 +27,7 @@ export type Cores = {
   servers: readonly [number, number];
   postgres: number;
   generator: number;
-  /** nginx, PgBouncer, Redis, the sandbox, and everything else on this machine. */
+  /** CPU of nginx, PgBouncer, Redis, the sandbox, and everything else on this machine. */
   rest: number;
   /** Idle while waiting for a disk. */
   disk: number;

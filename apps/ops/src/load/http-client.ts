@@ -16,8 +16,9 @@ export type Reply = { status: number; text: string };
 export type HttpClient = { send(sent: Sent): Promise<Reply>; close(): void };
 
 /**
- * Keeps its connections, at most so many, as browsers and the proxy do, and waits as long as the app does. Never throws. A kept connection that turns out to
- * have been closed meanwhile is no answer to anything: the request is sent once more.
+ * An HTTP client that reuses connections, up to a maximum, like browsers and the proxy, with the app's
+ * timeouts. Never throws. If a reused connection turns out to have been closed, the request is sent once
+ * more.
  */
 export function createHttpClient({ connectionsMax = 256, patienceMs = 15_000 } = {}): HttpClient {
   const agent = new Agent({ keepAlive: true, maxSockets: connectionsMax, timeout: patienceMs });

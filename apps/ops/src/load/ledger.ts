@@ -2,7 +2,7 @@ import type { Database } from '@repo/db';
 import type { LoadStudent } from './students.ts';
 
 export type LedgerReport = {
-  /** How many of each kind were acknowledged. */
+  /** Number of acknowledged items by kind. */
   acknowledged: Record<'position' | OnceKind, number>;
   /** Acknowledged items missing in the database. */
   lost: string[];
@@ -30,7 +30,7 @@ export type Ledger = {
   compare(database: Pick<Database, 'sql'>): Promise<LedgerReport>;
 };
 
-/** Remembers what the servers acknowledged. */
+/** Records what the servers acknowledged. */
 export function createLedger(): Ledger {
   const pages = new Map<LoadStudent, number>();
   const known: Record<OnceKind, Set<string>> = { quiz: new Set(), written: new Set(), payment: new Set() };

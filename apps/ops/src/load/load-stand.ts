@@ -92,8 +92,8 @@ async function fillDevices(url: string, students: readonly LoadStudent[]): Promi
 }
 
 /**
- * The stand of the faults with what an evening needs: a year of content, the pooler of deploy/, mail and checkout, and so
- * many accounts with some weeks behind them.
+ * The stand of the faults plus what an evening needs: a year of content, the pooler of deploy/, mail and
+ * checkout, and this many accounts with a history of weeks.
  * @throws when something it needs is not installed
  */
 export async function startLoadStand(studentCount: number, client: HttpClient): Promise<LoadStand> {

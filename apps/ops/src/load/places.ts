@@ -3,10 +3,10 @@ export type StudyPlace = {
   subjectId: string;
   chapterId: string;
   testId: string;
-  /** How many questions the test has. */
+  /** The test's number of questions. */
   questionCount: number;
   writtenId: string;
-  /** How many points the first alternative's answer has. */
+  /** Number of points of the first alternative's answer. */
   pointCount: number;
 };
 

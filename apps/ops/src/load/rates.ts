@@ -11,16 +11,18 @@ export const requestsOf = ({ calls }: Activity): number =>
 export const requestsAnHour = (evening: readonly Activity[]): number =>
   evening.reduce((sum, activity) => sum + activity.timesAnHour * requestsOf(activity), 0);
 
-/** Requests a second of so many students who study at the same time, in the mean of the hour or its fullest minute. */
+/**
+ * Requests per second of this many simultaneous students, on average in the hour or in its busiest minute.
+ */
 export const requestsPerSecond = (evening: readonly Activity[], students: number, factor = peakFactor) =>
   (students * factor * requestsAnHour(evening)) / secondsAnHour;
 
-/** How often each activity begins, a second, in the fullest minute of so many students at once. */
+/** Starts of each activity per second, in the busiest minute, for this many simultaneous students. */
 export const startsPerSecond = (evening: readonly Activity[], students: number) =>
   evening.map((activity) => ({
     activity,
     perSecond: (students * peakFactor * activity.timesAnHour) / secondsAnHour,
   }));
 
-/** Accounts of which so many study in the same hour. */
+/** Number of accounts, of which this many study in the same hour. */
 export const accountsFor = (studentsAtOnce: number): number => studentsAtOnce / shareAtOnce;

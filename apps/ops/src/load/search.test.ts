@@ -5,7 +5,7 @@ import { figuresWith } from './testing/figures.ts';
 
 const inAMinute = () => performance.now() + 60_000;
 
-/** Servers with this capacity, and the loads applied to them. */
+/** Simulates servers with this capacity, and records the loads applied to them. */
 function serversThatBear(students: number) {
   const tried: number[] = [];
   return {

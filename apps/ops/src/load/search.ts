@@ -15,8 +15,8 @@ export const nextLoad = (students: number, factor: number): number =>
   Math.max(Math.round((students * factor) / 100) * 100, students + 100);
 
 /**
- * Raises the load until a limit is exceeded twice in a row: once may be a slow moment of the machine.
- * @param measure applies a load of so many concurrent students and returns the figures
+ * Raises the load until a limit is exceeded twice in a row, because once may be a slow moment of the machine.
+ * @param measure applies a load of this many concurrent students and returns the figures
  */
 export async function searchLimit(
   { start, factor, endsAtMs }: { start: number; factor: number; endsAtMs: number },

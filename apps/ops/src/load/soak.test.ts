@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { growthOf, type Soak, soakRows } from './soak.ts';
 import { figuresWith } from './testing/figures.ts';
 
-/** Half an hour in which both servers warm up for 5 minutes, and then grow by so much a minute. */
+/** Half an hour in which both servers warm up for 5 minutes, and then grow by this much per minute. */
 const memoryThatGrows = (megabytesAMinute: number) =>
   Array.from({ length: 180 }, (_, index) => {
     const atMinutes = (index + 1) / 6;

@@ -17,9 +17,9 @@ export type LoadStudent = {
   /** Names their device to the server, and how many events it had of it. */
   device: string;
   sequence: number;
-  /** One save at a time, like the outbox. */
+  /** Whether a save is in flight: one at a time, like the outbox. */
   isSaving: boolean;
-  /** A position got no answer: it may arrive late, so later ones could not be told apart from it. */
+  /** Whether a position got no answer: it may arrive late, so later ones could not be told apart from it. */
   isUncertain: boolean;
 };
 
@@ -29,11 +29,11 @@ export const newDevice = () => ({ device: randomBytes(8).toString('hex'), sequen
 export const password = 'a secret of the evening';
 /** A student's history: chapters with a position, quizzes, days of study. Their device sent one event. */
 const history = { chapters: 6, quizzes: 10, days: 20 };
-/** How many accounts one statement creates. */
+/** Number of accounts created by one statement. */
 const atOnce = 5_000;
 const sha256 = (text: string) => createHash('sha256').update(text).digest('hex');
 
-/** One in ten of them, evenly. */
+/** Whether the student has Super: every tenth. */
 const isSuperAt = (index: number) => index % Math.round(1 / superShare) === 0;
 
 const studentAt = (places: readonly StudyPlace[], index: number): LoadStudent => ({
@@ -72,7 +72,7 @@ async function insertAccounts(
     select id, chapter, 'free', now() from unnest(${ids}::text[], ${chapters}::text[]) made (id, chapter)`;
 }
 
-/** Copies of what one student did by calls, so that the others' rows are such as the product writes. */
+/** Copies one student's history, made by calls, to the others, so that their rows are like the product's. */
 async function insertHistory({ sql }: Pick<Database, 'sql'>, students: readonly LoadStudent[]) {
   const ids = students.map(({ id }) => id);
   await sql`insert into chapter_progress
@@ -97,8 +97,8 @@ async function insertHistory({ sql }: Pick<Database, 'sql'>, students: readonly 
 }
 
 /**
- * Adds accounts with a session, a chapter of their own and some weeks of study behind them, in a database where one
- * student has taken a quiz.
+ * Adds accounts with a session, a chapter and a history of weeks, in a database where one student has taken a
+ * quiz.
  * @param passwordHash of `password`
  */
 export async function insertStudents(

@@ -17,7 +17,7 @@ test('times below a millisecond are distinguished, and very long ones are stored
   expect(times.percentileMs(100)).toBeGreaterThan(590_000);
 });
 
-test('without a time every percentile is 0', () => {
+test('percentiles without a measured time are 0', () => {
   expect(createTimes().percentileMs(99)).toBe(0);
 });
 

@@ -26,8 +26,8 @@ const mean = (values: readonly number[]) =>
 
 /**
  * Watches servers, Postgres and this process from now on.
- * @param intervals how often each server is scraped and its memory is looked at, in milliseconds
- * @returns ends the watch and tells what was seen
+ * @param intervals how often each server is scraped and its memory read, in milliseconds
+ * @returns stops watching and returns the observations
  */
 export async function startWatch(
   { serverPids, postgresPid, metricsUrls }: Watched,

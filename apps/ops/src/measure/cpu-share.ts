@@ -41,10 +41,10 @@ function ticksOfMachine() {
 const ticksOf = (pids: readonly number[]) => ({ trees: pids.map(ticksOfTree), machine: ticksOfMachine() });
 
 /**
- * Begins to count the processor's time.
- * @param pids of processes, each counted with all below it
- * @returns tells, in cores, what each of them had since then, what the whole machine had, and how much was idle because
- * a disk was waited for
+ * Starts counting processor time.
+ * @param pids of processes, each counted with all its descendants
+ * @returns a function that gives, in cores since then, the use of each, of the whole machine, and the idle
+ * time spent waiting for a disk
  */
 export function countCores(pids: readonly number[]) {
   const before = ticksOf(pids);

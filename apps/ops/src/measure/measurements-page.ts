@@ -6,7 +6,10 @@ export const measurementsPage = fileURLToPath(new URL('../../../../docs/measurem
 const begin = (name: string) => `<!-- begin ${name} -->`;
 const end = (name: string) => `<!-- end ${name} -->`;
 
-/** Where in a page the text between these markers is. @throws when they are not there */
+/**
+ * Position of the text between these markers in a page.
+ * @throws when the markers are missing
+ */
 function placeOf(page: string, name: string): { from: number; to: number } {
   const from = page.indexOf(begin(name));
   const to = page.indexOf(end(name));
@@ -20,13 +23,19 @@ export function withMarked(page: string, name: string, text: string): string {
   return `${page.slice(0, from)}\n\n${text.trim()}\n\n${page.slice(to)}`;
 }
 
-/** What stands between the markers. @throws without them */
+/**
+ * The text between the markers.
+ * @throws without them
+ */
 export function readMarked(page: string, name: string): string {
   const { from, to } = placeOf(page, name);
   return page.slice(from, to).trim();
 }
 
-/** Replaces what docs/measurements.md has between these markers. @throws without them */
+/**
+ * Replaces the text of docs/measurements.md between these markers.
+ * @throws without them
+ */
 export async function writeMeasured(name: string, update: (before: string) => string): Promise<void> {
   const page = await readFile(measurementsPage, 'utf8');
   await writeFile(measurementsPage, withMarked(page, name, update(readMarked(page, name))));

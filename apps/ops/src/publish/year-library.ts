@@ -7,7 +7,7 @@ const folder = fileURLToPath(new URL('../../../../packages/content/library/', im
 
 export const subjectCount = 20;
 export const chaptersEach = 40;
-/** With 800 chapters some 48 MB of JSON. */
+/** About 48 MB of JSON with 800 chapters. */
 const chapterBytes = 59_000;
 const wordsAPage = 400;
 

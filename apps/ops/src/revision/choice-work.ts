@@ -16,7 +16,10 @@ function itemsOfAYear(): Remembered[] {
   }));
 }
 
-/** Selects today's twenty items, so many times. @returns milliseconds of each run */
+/**
+ * Selects today's twenty items repeatedly.
+ * @returns milliseconds of each run
+ */
 export function timeChoices(times: number): number[] {
   return Array.from({ length: times }, () => {
     const items = itemsOfAYear();

@@ -9,7 +9,7 @@ import type { Sql } from 'postgres';
 import { milliseconds, type Row } from '#src/measure/table.ts';
 
 const studentCount = 200_000;
-/** Of a hundred reviews: 2,000 items, each looked at once. */
+/** Twenty batches of a hundred reviews: 2,000 items, each reviewed once. */
 const batchCount = 20;
 const reviewsABatch = 100;
 const sittingCount = 1_000;
@@ -39,7 +39,10 @@ function aSitting(): PackedLog {
   return packLog(events);
 }
 
-/** Batch by batch, as reviews come: those of one student lie far from each other. Their bodies are kept by the product's own column. */
+/**
+ * Inserts batch by batch, in the order of arrival, so that one student's rows are far apart. Bodies are
+ * encoded by the product's own column type.
+ */
 async function fill({ db, sql }: Database): Promise<void> {
   await sql.unsafe(`insert into users (id, name, email, created_at)
     select md5('student' || s), 'Asha', 'asha.' || s || '@example.com', now() from generate_series(0, ${studentCount}) s`);
@@ -61,7 +64,7 @@ async function fill({ db, sql }: Database): Promise<void> {
   await sql`vacuum analyze`;
 }
 
-/** As the server reads them. */
+/** The server's query. */
 const query = (sql: Sql, student: number, after: number) => sql<{ 'QUERY PLAN': string }[]>`
   explain (analyze, timing off) select * from review_batches
   where user_id = md5('student' || ${String(student)}::text) and arrival > ${after}
@@ -100,7 +103,7 @@ async function sizeRow(sql: Sql): Promise<Row> {
   };
 }
 
-/** What the log of reviews takes, and what it takes to read one student's. */
+/** Measures the size of the review log, and the cost of reading one student's. */
 export async function measureReviewLog(): Promise<Row[]> {
   const postgres = await startThrowawayPostgres();
   if (!postgres)

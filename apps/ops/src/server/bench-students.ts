@@ -34,9 +34,10 @@ async function createBasic(sql: postgres.Sql, open: readonly Place[]): Promise<v
 }
 
 /**
- * A thousand students with Super, `bench-1` to `bench-1000`, each signed in, so that a load is not that of one person;
- * and `bench-basic`, who has unlocked two chapters. Those who are there already stay.
- * @returns the thousand's tokens; a published chapter; the token of Basic, one of the chapters it has open, a locked one
+ * Creates a thousand signed-in Super students, `bench-1` to `bench-1000`, so that a load comes from many
+ * people; and `bench-basic`, who has unlocked two chapters. Existing ones stay.
+ * @returns the thousand's tokens; a published chapter; the token of Basic, one of its open chapters, a locked
+ * one
  */
 export async function createStudents(databaseUrl: string) {
   const sql = postgres(databaseUrl, { max: 1, onnotice: () => {} });

@@ -4,7 +4,7 @@ import type { Library, LibraryChapter } from '@repo/contracts/library';
 
 const folder = fileURLToPath(new URL('../../../../packages/content/library/', import.meta.url));
 
-/** In the library's own form; students download 4.8 MB of it. */
+/** Size in the library's own form; students download 4.8 MB of it. */
 const yearBytes = 4.24e6;
 
 /** A copy of a chapter whose ids are all its own and whose texts differ, so that it compresses like another chapter. */
@@ -36,8 +36,8 @@ function countFor(chapters: readonly LibraryChapter[], bytes: number): number {
 }
 
 /**
- * The starter library, filled up with copies of its chapters until it weighs so many years of a school board, `yearBytes`
- * of JSON each: however much the library itself grows, what is measured stays the same.
+ * The starter library, filled up with copies of its chapters to the size of this many school years
+ * (`yearBytes` of JSON each), so that measurements don't change when the library grows.
  */
 export async function bigLibrary(years: number): Promise<Library> {
   const library = await readLibrary(folder);

@@ -22,7 +22,10 @@ function libraryOf(chapterCount: number) {
   return { subjects: [{ ...subject, id: 'bench', chapters }] };
 }
 
-/** A published library of this many chapters, and a Basic student with two of them open, on a database of its own. */
+/**
+ * A published library of this many chapters on a separate database, and a Basic student with two open
+ * chapters.
+ */
 async function publishedLibrary(chapterCount: number) {
   const postgres = await startThrowawayPostgres();
   if (!postgres) throw new Error('No Postgres found.');

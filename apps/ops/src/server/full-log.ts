@@ -11,9 +11,9 @@ const device = '0123456789abcdef';
 const batchesAStatement = 100;
 
 /**
- * Gives the demo student with Super a log of so many reviews in place of the one there, none of them counted yet, and makes the
- * daily sweep due.
- * @param chapterIds what was reviewed
+ * Replaces the Super demo student's review log by one of this many uncounted reviews, and makes the daily
+ * sweep due.
+ * @param chapterIds chapters of the reviewed items
  */
 export async function fillLog(
   databaseUrl: string,

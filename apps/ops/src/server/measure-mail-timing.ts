@@ -56,7 +56,7 @@ async function post(url: string, path: string, body: object): Promise<Response> 
   });
 }
 
-/** One call, from sending it to the last byte of its answer. */
+/** Duration of one call, from sending it to the last byte of the reply. */
 async function timeOf(url: string, path: string, body: object): Promise<number> {
   await delay(pauseMs);
   const startedAt = performance.now();
@@ -98,9 +98,10 @@ async function startMailServer() {
 }
 
 /**
- * Whether time tells who has an account: the same call for an email that has one and for one that has none, 40 samples
- * a side in turn, on the built server with a durable Postgres and a mail server that takes mails.
- * @throws where no Postgres is installed
+ * Measures whether response times reveal who has an account: the same call for an email with an account and
+ * one without, 40 samples each in turn, on the built server with a durable Postgres and a working mail
+ * server.
+ * @throws without Postgres
  */
 export async function measureMailTiming(tell: (row: Row) => void): Promise<Row[]> {
   const postgres = await startThrowawayPostgres({ isDurable: true });

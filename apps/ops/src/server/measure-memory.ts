@@ -22,7 +22,7 @@ const reads = [
   '/api/trpc/auth.exportAccount',
 ];
 
-/** Signs a student in and fetches what the app does on its first day, and the export besides. */
+/** Signs a student in, fetches what the app does on its first day, and the export. */
 async function walk(server: Running): Promise<void> {
   const headers = { authorization: `Bearer ${await signIn(server.url, demoAccounts.super)}` };
   for (const path of reads) {

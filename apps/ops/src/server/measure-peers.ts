@@ -17,7 +17,7 @@ const onPg: Peer[] = [
   { name: 'nest', title: 'NestJS on Fastify + pg', atLeast: 2 },
   { name: 'hono', title: 'Hono on Node + pg', atLeast: 1.5 },
 ];
-/** What a peer gains that names its statements, so that Postgres plans each once a connection. */
+/** The same peers with named statements, which Postgres plans once per connection. */
 const onPreparedPg = onPg.map((peer) => ({
   ...peer,
   title: `${peer.title}, prepared,`,

@@ -34,7 +34,10 @@ export async function measureServer(rounds: number, tell: (row: Row) => void): P
   return rows;
 }
 
-/** Reading the results of a student who has very many, alone. @throws without Postgres */
+/**
+ * Measures reading the results of a student who has very many.
+ * @throws without Postgres
+ */
 export async function measureResults(rounds: number, tell: (row: Row) => void): Promise<Row[]> {
   const product = await startProduct();
   try {

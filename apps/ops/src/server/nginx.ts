@@ -28,7 +28,7 @@ http {
 }`;
 
 /**
- * nginx with one worker serving these compressed bytes from a file, at /bulk.json.
+ * Starts nginx with one worker that serves these compressed bytes from a file, at /bulk.json.
  * @returns null where nginx is not installed
  */
 export async function startNginx(gzipped: Buffer) {

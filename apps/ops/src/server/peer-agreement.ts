@@ -63,8 +63,8 @@ async function outcomesAt(url: string, { databaseUrl }: Product): Promise<[strin
 }
 
 /**
- * Sends a peer what it will be measured with, and what it has to refuse: each reply must be the product's own, and the
- * database must hold the same afterwards.
+ * Sends a peer the requests that it will be measured with, and some that it must refuse: replies and database
+ * contents must equal the product's.
  * @param url of the peer
  * @throws naming the first difference
  */

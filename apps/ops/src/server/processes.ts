@@ -8,7 +8,7 @@ export type Running = {
   url: string;
   child: ChildProcess;
   readyAfterMs: number;
-  /** Its output, both streams. */
+  /** The program's output, both streams. */
   said(): string;
   /** @returns the exit code, or the signal that ended it */
   stop(signal?: NodeJS.Signals): Promise<number | NodeJS.Signals | null>;
@@ -16,7 +16,7 @@ export type Running = {
 
 /**
  * Starts a program and waits until `readyPath` answers.
- * @throws with what it said when it ends before
+ * @throws with its output when it exits before
  */
 export async function startProgram(options: {
   command: string;

@@ -22,7 +22,7 @@ export async function signIn(url: string, account: { email: string; password: st
   return token;
 }
 
-/** Publishes a library of so many years; a running server picks it up. */
+/** Publishes a library of this many school years; a running server picks it up. */
 export async function publishBigLibrary(databaseUrl: string, years: number): Promise<void> {
   const database = openDatabase(databaseUrl);
   try {
@@ -65,8 +65,8 @@ export async function startServer(options: ServerOptions): Promise<Running> {
 }
 
 /**
- * The built product on a Postgres of its own, with the demo students and a year of content published.
- * @throws where no Postgres is installed
+ * Starts the built product on a separate Postgres, with the demo students and a year of content published.
+ * @throws without Postgres
  */
 export async function startProduct() {
   const postgres = await startThrowawayPostgres({ isDurable: true });

@@ -2,7 +2,7 @@ import { type Running, startProgram } from './processes.ts';
 
 export type Server = {
   pid(): number;
-  /** Its output since the last start. */
+  /** The server's output since the last start. */
   said(): string;
   start(): Promise<void>;
   stop(signal?: NodeJS.Signals): Promise<number | NodeJS.Signals | null>;

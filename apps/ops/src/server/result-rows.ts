@@ -84,7 +84,7 @@ const doors = [
   ["the app's call", '/api/trpc/progress.testResults'],
 ] as const;
 
-/** Reading the results of one student who has 20,000, three times at once. */
+/** Measures reading the results of a student who has 20,000, three times concurrently. */
 export function resultRows(product: Product, rounds: number): Promise<Row[]> {
   return withResults(product, async () => {
     const rows: Row[] = [];

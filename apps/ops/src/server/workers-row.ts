@@ -61,8 +61,8 @@ async function rowAt(clients: number, isAsked: boolean, product: Product, rounds
 }
 
 /**
- * Two workers against one, on the same database. wrk and Postgres run on the same cores and have to: what they take
- * is told beside the ratio, since two workers can gain no more than is left to them.
+ * Measures two workers against one on the same database. wrk and Postgres have to run on the same cores, so
+ * their use is reported next to the ratio: two workers can gain no more than what is left.
  */
 export const workersRows = [
   (product: Product, rounds: number) => rowAt(manyClients, true, product, rounds),

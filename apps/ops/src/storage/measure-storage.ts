@@ -12,7 +12,7 @@ const longMs = 600_000;
 
 const count = (value: number) => Math.round(value).toLocaleString('en-IN');
 
-/** In random order, like rows of many students over a year. */
+/** Inserts in random order, like rows of many students over a year. */
 async function fill(sql: Sql, { table, sampled, columns, values }: StudentRows): Promise<void> {
   await sql.unsafe(`insert into ${table} (${columns}) select ${values}
     from generate_series(1, ${studentCount}) s, generate_series(1, ${sampled}) k order by random()`);
@@ -94,7 +94,8 @@ async function walLines(sql: Sql): Promise<string[][]> {
 }
 
 /**
- * What students' rows take in Postgres, from a sample of 20,000 students, and what a save adds to its log.
+ * Measures the space of students' rows in Postgres, from a sample of 20,000 students, and what a save adds to
+ * its log.
  * @returns two tables of the report
  */
 export async function measureStorage(): Promise<string> {

@@ -10,7 +10,7 @@ export type StudentRows = {
   values: string;
 };
 
-/** How many tests and written questions the sample's results refer to. */
+/** Number of tests and written questions that the sample's results refer to. */
 const questionCount = 300;
 
 /** Ids as the server makes them: 32 characters 0-9a-f, in no order. */
@@ -28,7 +28,7 @@ export const referredRows = `
   insert into published_written (hash, snapshot)
   select ${hash('written', 'k')}, jsonb_build_object('marks', k) from generate_series(0, ${questionCount - 1}) k;`;
 
-/** In an order in which foreign keys hold. */
+/** Tables in an order that satisfies foreign keys. */
 export const studentRows: readonly StudentRows[] = [
   {
     table: 'users',

@@ -32,7 +32,7 @@ export type SignedWebhook = { rawBody: string; timestamp: string; signature: str
 
 const hourMs = 3_600_000;
 
-/** A webhook as it is sent, signed now; wrong in the way `forgery` says, if any. */
+/** A webhook as it would be sent, signed now, with the given kind of forgery, if any. */
 export function composeWebhook(
   order: Order,
   payment: FinalPayment,

@@ -23,11 +23,9 @@ type Webhook = {
   payment: FinalPayment;
   forgery?: Forgery;
   otherOrderId?: string;
-  /** The same for all copies and attempts of one event. */
+  /** The key shared by all copies and attempts of one event. */
   idempotencyKey: string;
 };
-
-export type WebhookSender = ReturnType<typeof createWebhookSender>;
 
 /** Sends signed webhooks to the notify_url of an order, according to its plan, and logs the last attempts. */
 export function createWebhookSender(clientSecret: string) {

@@ -7,6 +7,6 @@ test.each([
   ['the subject', { subject: 'Your code: Q2W3E4', text: 'Hello there' }, 'Q2W3E4'],
   ['HTML alone', { html: '<style>.a{color:ABCDEF}</style><p>Code</p><td>Z9Y8X7</td>' }, 'Z9Y8X7'],
   ['no code at all', { text: 'PLEASE verify your account number 123456789', subject: 'WELCOME' }, null],
-])('finds the code in %s', (_name, mail, code) => {
+])('the code of a mail is found in %s', (_name, mail, code) => {
   expect(findCode({ subject: '', text: '', html: '', ...mail })).toBe(code);
 });

@@ -15,8 +15,6 @@ export type CodeGrant = {
   codeChallenge: string;
 };
 
-export type Grants = ReturnType<typeof createGrants>;
-
 const randomToken = () => randomBytes(32).toString('base64url');
 
 /** The valid codes and access tokens, at most the last 1,000 of each. */

@@ -12,7 +12,7 @@ export type IdTokenRequest = {
   account: Account;
   scope: string;
   nonce?: string;
-  /** If given, the token has at_hash. */
+  /** If given, the token contains at_hash. */
   accessToken?: string;
 };
 

@@ -27,7 +27,7 @@ function wordsOf(text: string): { title: string; body: string } {
     const { title, body } = Object(JSON.parse(text)) as { title?: unknown; body?: unknown };
     if (typeof title === 'string') return { title, body: String(body ?? '') };
   } catch {
-    // Not JSON: shown unchanged.
+    // The message is no JSON: it is shown unchanged.
   }
   return { title: 'A message', body: text };
 }

@@ -8,7 +8,7 @@ import type { PushService } from './push-service.ts';
 import type { Subscription } from './push-store.ts';
 import { verifySender } from './vapid.ts';
 
-/** Like real services; RFC 8030 requires at least 4,096. */
+/** The limit of real services; RFC 8030 requires at least 4,096. */
 const messageMaxBytes = 4_096;
 
 const idParams = z.object({ id: z.string() });

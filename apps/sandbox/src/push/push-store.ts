@@ -23,8 +23,6 @@ export type PushMessage = {
   receivedAt: string;
 };
 
-export type PushStore = ReturnType<typeof createPushStore>;
-
 /** Subscriptions, and the last `capacity` messages, newest first. */
 export function createPushStore(capacity = 500) {
   const subscriptions = new BoundedMap<string, Subscription>(1_000);

@@ -14,7 +14,7 @@ function jwkOf(publicKey: string) {
 /**
  * Reads `authorization: vapid t=…, k=…`.
  * @param audience the origin of the push service
- * @throws an Error that says what is wrong with it
+ * @throws an Error with the reason
  */
 export async function verifySender(authorization: string | undefined, audience: string): Promise<Sender> {
   const { t = '', k = '' } =

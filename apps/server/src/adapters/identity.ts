@@ -40,7 +40,7 @@ export type IdentityProvider = Identity & {
 };
 
 export type IdentitySettings = {
-  /** Without a trailing slash. */
+  /** The issuer's address without a trailing slash. */
   issuer: string;
   clientId: string;
   clientSecret: string;

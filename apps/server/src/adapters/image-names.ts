@@ -38,7 +38,7 @@ export function mediaTypeOfName(name: string): string | null {
 /** Whether a name contains the hash of these bytes. */
 export const isImageOfName = (name: string, bytes: Uint8Array) => name.startsWith(`${hashOf(bytes)}.`);
 
-/** The shelf of an image and its name there. */
+/** The folder of an image in the store, and its name. */
 export type ImagePlace = { shelf: Shelf; name: string };
 
 export const pathAt = ({ shelf, name }: ImagePlace): string => `${starts[shelf]}${name}`;

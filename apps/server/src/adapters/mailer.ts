@@ -6,7 +6,7 @@ import { within } from '../limits/within.ts';
 /** Limit for one mail, from connecting to the server's acceptance. */
 const defaultLimitMs = 10_000;
 const maxConnections = 4;
-/** How often an unreachable server is checked again at most. */
+/** Minimum time between checks of an unreachable server. */
 const recheckMs = 30_000;
 const tooLong = 'the mail server took too long';
 

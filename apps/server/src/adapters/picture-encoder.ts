@@ -18,7 +18,7 @@ const beginnings: Record<string, RegExp> = {
 };
 const beginningLength = 16;
 
-/** libvips uses the thread pool that file access and DNS need too: it gets two of the four threads. */
+/** libvips shares Node's thread pool with file access and DNS, so it gets two of the four threads. */
 const limits = { atOnceMax: 2, waitingMax: 40 };
 const retryAfterSeconds = 5;
 const inTurn = createTurns(

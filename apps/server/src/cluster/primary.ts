@@ -115,7 +115,7 @@ export async function startPrimary(config: Config): Promise<void> {
     tellAll('end');
     // A worker that is still starting may miss the message, and has nothing to lose.
     for (const { worker, isReady } of running) if (!isReady) worker.process.kill('SIGKILL');
-    // One that hangs would outlive this process.
+    // A worker that hangs would outlive this process.
     const limit = setTimeout(() => {
       for (const { worker } of running) worker.process.kill('SIGKILL');
     }, endMaxMs(config));

@@ -44,7 +44,7 @@ afterEach(() => {
   vi.useRealTimers();
 });
 
-it('fails when the first worker exits before it is ready, and starts no other', async () => {
+it('the supervisor fails when the first worker exits before it is ready, and starts no other', async () => {
   const supervisor = superviseWorkers({ wanted: 4, start, log, ended: () => {} });
   const starting = expect(supervisor.start()).rejects.toThrow('a worker could not start');
   started[0]?.end();
@@ -53,7 +53,7 @@ it('fails when the first worker exits before it is ready, and starts no other', 
   expect(started).toHaveLength(1);
 });
 
-it('restarts a failing worker with growing pauses of at most 30 seconds', async () => {
+it('the supervisor restarts a failing worker with growing pauses of at most 30 seconds', async () => {
   const supervisor = await startReady(1);
   started[0]?.end();
   const pauses: number[] = [];
@@ -72,7 +72,7 @@ it('restarts a failing worker with growing pauses of at most 30 seconds', async 
   supervisor.stop();
 });
 
-it('keeps the other workers when a later one cannot start', async () => {
+it('the supervisor keeps the other workers when a later one cannot start', async () => {
   const supervisor = superviseWorkers({ wanted: 2, start, log, ended: () => {} });
   const starting = supervisor.start();
   started[0]?.becomeReady();
@@ -88,7 +88,7 @@ it('keeps the other workers when a later one cannot start', async () => {
   supervisor.stop();
 });
 
-it('restarts with a short pause after a worker that ran for a while', async () => {
+it('the supervisor restarts a worker that ran for a while after a short pause', async () => {
   const supervisor = await startReady(1);
   for (let n = 0; n < 3; n++) {
     await vi.advanceTimersByTimeAsync(60_000);
@@ -101,7 +101,7 @@ it('restarts with a short pause after a worker that ran for a while', async () =
   supervisor.stop();
 });
 
-it('kills a worker that does not become ready, and starts another', async () => {
+it('the supervisor kills a worker that does not become ready, and starts another', async () => {
   const supervisor = await startReady(1);
   started[0]?.end();
   await vi.advanceTimersByTimeAsync(500);
@@ -112,7 +112,7 @@ it('kills a worker that does not become ready, and starts another', async () => 
   supervisor.stop();
 });
 
-it('starts no worker after it was stopped', async () => {
+it('the supervisor starts no worker after it was stopped', async () => {
   const supervisor = await startReady(2);
   started[0]?.end();
   await vi.advanceTimersByTimeAsync(100);
@@ -122,7 +122,7 @@ it('starts no worker after it was stopped', async () => {
   expect(started).toHaveLength(2);
 });
 
-it('tries again when the system cannot create a process', async () => {
+it('the supervisor tries again when the system cannot create a process', async () => {
   let failures = 1;
   const supervisor = superviseWorkers({
     wanted: 1,

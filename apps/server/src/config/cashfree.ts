@@ -1,5 +1,5 @@
 import type { Environment } from './environment.ts';
-import { withoutSlash } from './without-slash.ts';
+import { withoutSlash } from './urls.ts';
 
 export type CashfreeSettings = {
   baseUrl: string;

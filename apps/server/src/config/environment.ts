@@ -27,7 +27,7 @@ const hasNoPath = (url: string) => URL.canParse(url) && new URL(url).pathname ==
 const aPort = 'must be a whole number from 0 to 65535';
 const aWebAddress = 'must be an address that starts with http:// or https://';
 
-/** Base64url of this many bytes. */
+/** A base64url string of this many bytes. */
 const vapidKey = (bytes: number) =>
   z
     .string()

@@ -1,7 +1,7 @@
 import { demoAccounts } from '@repo/db/seed';
 import { type Environment, type SettingProblem, samples, type VariableName } from './environment.ts';
-import { isLoopback } from './loopback.ts';
 import { hasLoopbackHost } from './push.ts';
+import { isLoopback } from './urls.ts';
 
 const adminPasswordMinLength = 12;
 

@@ -1,8 +1,7 @@
 import { brand } from '@repo/contracts/brand';
 import { isGuessablePassword } from '@repo/domain';
 import type { Config } from '#src/config.ts';
-import { isLoopback } from './loopback.ts';
-import { allowsPlainMail } from './plain-mail.ts';
+import { allowsPlainMail, isLoopback } from './urls.ts';
 
 /** Above this scale, guessing a password is no longer slow. */
 const rateLimitScaleMax = 10;

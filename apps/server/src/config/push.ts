@@ -11,7 +11,7 @@ export type PushSettings = {
   hosts: readonly string[];
 };
 
-/** Null: production without keys, so reminders are not offered. */
+/** The push settings; null in production without keys, where reminders are not offered. */
 export function pushOf(env: Environment, isProduction: boolean): PushSettings | null {
   const { VAPID_PUBLIC_KEY, VAPID_PRIVATE_KEY } = env;
   const areGiven = VAPID_PUBLIC_KEY !== undefined && VAPID_PRIVATE_KEY !== undefined;

@@ -11,7 +11,7 @@ export const callbackPath = '/v1/auth/google/callback';
 
 type Parts = { domain: DomainContext; identity: IdentityProvider; isHttps: boolean };
 
-/** One query parameter; counts as absent if given twice. */
+/** A query parameter; counts as absent if given twice. */
 function parameter(request: FastifyRequest, name: string): string | null {
   const value: unknown = Reflect.get(Object(request.query), name);
   return typeof value === 'string' && value !== '' ? value : null;
@@ -61,7 +61,7 @@ export async function mountGoogle(app: FastifyInstance, { domain, identity, isHt
       const from = parameter(request, 'state')?.split('.')[0];
       return back(reply, originOf(from), 'lost');
     }
-    // Single use: opening this address again finds no flow.
+    // The flow is single use: opening this address again finds none.
     flows.clear(reply);
     const code = parameter(request, 'code');
     if (code === null) {

@@ -11,34 +11,32 @@ const outcome = (work: Promise<void>) =>
     (error: { code?: string }) => error.code,
   );
 
-describe('attempts on an account', () => {
-  it('are limited to ten, report the time to wait, and start again once cleared', async () => {
-    const tries = createAccountTries({ scale: 1, redis: null });
-    for (let n = 0; n < 10; n++) await tries.take('signIn', 'a@b.in');
-    await expect(tries.take('signIn', 'a@b.in')).rejects.toMatchObject({
-      code: 'TOO_MANY',
-      retryAfterSeconds: 900,
-    });
-    await expect(outcome(tries.take('signIn', 'other@b.in'))).resolves.toBe('taken');
-    await tries.clear('signIn', 'a@b.in');
-    await expect(outcome(tries.take('signIn', 'a@b.in'))).resolves.toBe('taken');
+it('attempts on an account are limited to ten, report the time to wait, and start again once cleared', async () => {
+  const tries = createAccountTries({ scale: 1, redis: null });
+  for (let n = 0; n < 10; n++) await tries.take('signIn', 'a@b.in');
+  await expect(tries.take('signIn', 'a@b.in')).rejects.toMatchObject({
+    code: 'TOO_MANY',
+    retryAfterSeconds: 900,
   });
+  await expect(outcome(tries.take('signIn', 'other@b.in'))).resolves.toBe('taken');
+  await tries.clear('signIn', 'a@b.in');
+  await expect(outcome(tries.take('signIn', 'a@b.in'))).resolves.toBe('taken');
+});
 
-  it('are limited even when they are concurrent', async () => {
-    const tries = createAccountTries({ scale: 1, redis: null });
-    const outcomes = await Promise.all(
-      Array.from({ length: 200 }, () => outcome(tries.take('signIn', 'a@b.in'))),
-    );
-    expect(outcomes.filter((each) => each === 'taken')).toHaveLength(10);
-  });
+it('attempts on an account are limited even when they are concurrent', async () => {
+  const tries = createAccountTries({ scale: 1, redis: null });
+  const outcomes = await Promise.all(
+    Array.from({ length: 200 }, () => outcome(tries.take('signIn', 'a@b.in'))),
+  );
+  expect(outcomes.filter((each) => each === 'taken')).toHaveLength(10);
+});
 
-  it('are multiplied by the scale', async () => {
-    const tries = createAccountTries({ scale: 2, redis: null });
-    const outcomes = await Promise.all(
-      Array.from({ length: 50 }, () => outcome(tries.take('resetMail', 'a@b.in'))),
-    );
-    expect(outcomes.filter((each) => each === 'taken')).toHaveLength(16);
-  });
+it('attempts on an account are multiplied by the scale', async () => {
+  const tries = createAccountTries({ scale: 2, redis: null });
+  const outcomes = await Promise.all(
+    Array.from({ length: 50 }, () => outcome(tries.take('resetMail', 'a@b.in'))),
+  );
+  expect(outcomes.filter((each) => each === 'taken')).toHaveLength(16);
 });
 
 const hasRedis = spawnSync('redis-server', ['--version']).status === 0;
@@ -70,7 +68,7 @@ describe.runIf(hasRedis)('with a real Redis', () => {
     server.kill('SIGKILL');
   });
 
-  it('two servers share their counts', async () => {
+  it('two servers share their counts through a real Redis', async () => {
     const first = createAccountTries({ scale: 1, redis: await connect() });
     const second = createAccountTries({ scale: 1, redis: await connect() });
     const outcomes = await Promise.all(

@@ -27,7 +27,7 @@ export type SharedCounter = {
 export type Counting = {
   /** Multiplies every limit. */
   scale: number;
-  /** For all servers together. */
+  /** Redis, to count for all servers together; null without. */
   redis: Redis | null;
   /** For the workers of one server without Redis; null: this process counts for itself. */
   counter?: SharedCounter | null;

@@ -9,7 +9,7 @@ beforeEach(() => {
 });
 afterEach(() => vi.useRealTimers());
 
-test('counts per key in a window that starts with the first count and then expires', () => {
+test('a rate limit counts per key in a window that starts with the first count and then expires', () => {
   expect(counter.take('asha')).toEqual({ count: 1, leftMs: windowMs });
   vi.advanceTimersByTime(windowMs - 1);
   expect(counter.take('asha', 3)).toEqual({ count: 4, leftMs: 1 });
@@ -18,19 +18,19 @@ test('counts per key in a window that starts with the first count and then expir
   expect(counter.take('asha')).toEqual({ count: 1, leftMs: windowMs });
 });
 
-test('gives back no more than was counted', () => {
+test('a rate limit gives back no more than was counted', () => {
   counter.take('asha');
   for (let n = 0; n < 3; n++) counter.giveBack('asha');
   expect(counter.take('asha')).toMatchObject({ count: 1 });
 });
 
-test('starts again after it is cleared', () => {
+test('a rate limit restarts after it is cleared', () => {
   counter.take('asha', 5);
   counter.clear('asha');
   expect(counter.take('asha')).toMatchObject({ count: 1 });
 });
 
-test('remembers a hundred thousand keys of a flood, and forgets the oldest beyond that', () => {
+test('a rate limit remembers a hundred thousand keys of a flood, and forgets the oldest beyond that', () => {
   counter.take('oldest');
   for (let n = 1; n < 100_000; n++) counter.take(`flood ${n}`);
   expect(counter.take('oldest')).toMatchObject({ count: 2 });

@@ -12,7 +12,7 @@ const keysMax = 100_000;
 /** Counts per key in fixed windows, each beginning with a key's first count: in this process, in constant time. */
 export class WindowCounter {
   readonly #windowMs: number;
-  /** In the order in which the windows began. */
+  /** The windows, in the order in which they started. */
   readonly #windows = new Map<string, Window>();
 
   constructor(windowMs: number) {

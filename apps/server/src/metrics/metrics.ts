@@ -32,7 +32,7 @@ export type Metrics = Measures & {
   total(about: { name: string; help: string }, read: () => number): void;
   /** Everything in Prometheus' text format. */
   text(): Promise<string>;
-  /** The same as data, so that the values of workers can be added up. */
+  /** The metrics as data, so that the values of workers can be added up. */
   values(): Promise<MetricObjectWithValues<MetricValue<string>>[]>;
   contentType: string;
 };

@@ -5,7 +5,7 @@ afterEach(() => {
   vi.useRealTimers();
 });
 
-it('logs repeatedly while no connection is free', () => {
+it('the server logs repeatedly while no connection is free', () => {
   vi.useFakeTimers();
   const lines: string[] = [];
   const use = { max: 8, inUse: 8, waiting: 3, fullMs: 1_000 };

@@ -57,7 +57,7 @@ export const errors = fp(
   { name: 'errors' },
 );
 
-/** For unknown addresses under /api. */
+/** The reply for unknown addresses under /api. */
 export function sendNotFound(reply: FastifyReply): FastifyReply {
   return reply.code(errorStatus.NOT_FOUND).send({ success: false, message: requestMessages.routeMissing });
 }

@@ -6,7 +6,7 @@ const pauseMs = 1_000;
 
 type Kind = { code: string; reason: string };
 
-/** By SQLSTATE or the driver's code; the first match counts. */
+/** Reasons by SQLSTATE or the driver's code; the first match counts. */
 const databaseReasons: [RegExp, string][] = [
   [/^53100/, 'the disk of the database is full'],
   [/^53200/, 'the database has no memory left'],
@@ -84,5 +84,5 @@ export function createFailureLog(): (log: FastifyBaseLogger, error: unknown) => 
   };
 }
 
-/** One per process, like its log. */
+/** One log per process. */
 export const logFailure = createFailureLog();

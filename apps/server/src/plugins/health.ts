@@ -8,7 +8,7 @@ import { doesRedisAnswer } from '#src/limits/redis-answer.ts';
 import { within } from '#src/limits/within.ts';
 import { createReadiness } from './readiness.ts';
 
-/** Less than a load balancer's timeout; a stalled database never answers. */
+/** Less than a load balancer's timeout, because a stalled database never answers. */
 const defaultLimitMs = 3_000;
 const retryAfterSeconds = 5;
 

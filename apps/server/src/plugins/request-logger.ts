@@ -36,6 +36,6 @@ const say = (level: keyof Methods) =>
   };
 Object.assign(RequestLogger.prototype, Object.fromEntries(levels.map((level) => [level, say(level)])));
 
-/** For Fastify's `childLoggerFactory`. */
+/** A function for Fastify's `childLoggerFactory`. */
 export const requestLogger = (parent: FastifyBaseLogger, ...given: Parameters<Child>): FastifyBaseLogger =>
   new RequestLogger(parent, given) as unknown as FastifyBaseLogger;

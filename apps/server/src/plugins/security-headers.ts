@@ -82,7 +82,7 @@ export const securityHeaders = fp<{ isHttps: boolean; checkout: Checkout }>(
         },
       },
       strictTransportSecurity: isHttps ? { maxAge: yearSeconds, includeSubDomains: true } : false,
-      // For old browsers without frame-ancestors.
+      // The equivalent for old browsers without frame-ancestors.
       xFrameOptions: { action: 'deny' },
       referrerPolicy: { policy: 'strict-origin-when-cross-origin' },
       crossOriginEmbedderPolicy: false,

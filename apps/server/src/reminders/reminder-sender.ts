@@ -45,7 +45,7 @@ export function startReminderSender(
   }
 
   async function run(): Promise<void> {
-    // Without keys nobody can subscribe.
+    // Nobody can subscribe without keys.
     if (domain.push.publicKey === null) return;
     while (!signal.aborted) {
       await Promise.all(Array.from({ length: lanes }, runLane));

@@ -29,7 +29,7 @@ import { readInput } from './read-input.ts';
 
 const compress = promisify(gzip);
 const expand = promisify(gunzip);
-/** Enough for the compressed drawings of all chapters of a school's library. */
+/** Enough bytes for the compressed drawings of all chapters of a school's library. */
 const cacheBytesMax = 16 * 1024 * 1024;
 
 type FigureRequest = FastifyRequest<{

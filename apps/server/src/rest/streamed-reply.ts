@@ -22,7 +22,7 @@ export function streamedReply(stream: JsonStream<unknown>, around: (hole: string
     () => reply.destroy(new Error('The reply was not read in time.')),
     exportMaxSeconds * 1_000,
   );
-  // Also if no byte of it was read.
+  // Fires even if no byte of the reply was read.
   reply.once('close', () => {
     clearTimeout(limit);
     void stream.stretches.return();

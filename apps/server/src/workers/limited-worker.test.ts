@@ -1,6 +1,6 @@
 import { fork, spawn } from 'node:child_process';
 import { fileURLToPath } from 'node:url';
-import { afterEach, describe, expect, it, vi } from 'vitest';
+import { afterEach, expect, it, vi } from 'vitest';
 import { LimitedWorker } from './limited-worker.ts';
 
 type Job = { number?: number; act?: 'hang' | 'exit' | 'eat' };
@@ -10,7 +10,7 @@ const entry = fileURLToPath(new URL('./fixtures/limited-worker.js', import.meta.
 const start = () =>
   fork(entry, [], { execArgv: ['--max-old-space-size=32'], stdio: ['ignore', 'ignore', 'ignore', 'ipc'] });
 const limits = { startMs: 60_000, idleMs: 60_000, waitingMax: 2 };
-/** Longer than any of these jobs takes on the slowest machine. */
+/** A time limit longer than these jobs take on the slowest machine. */
 const ample = 60_000;
 
 const isGone = (pid: number) => {
@@ -25,61 +25,59 @@ const isGone = (pid: number) => {
 let worker: LimitedWorker<Job, Answer>;
 afterEach(() => worker.close());
 
-describe('a limited worker', () => {
-  it('starts no process before there is work, and reuses the one it has', async () => {
-    worker = new LimitedWorker(start, limits);
-    expect(worker.pid).toBeUndefined();
-    const first = await worker.run({ number: 1 }, ample);
-    const second = await worker.run({ number: 2 }, ample);
-    expect([first.doubled, second.doubled]).toEqual([2, 4]);
-    expect(second.pid).toBe(first.pid);
-  });
+it('a limited worker starts no process before there is work, and reuses the one it has', async () => {
+  worker = new LimitedWorker(start, limits);
+  expect(worker.pid).toBeUndefined();
+  const first = await worker.run({ number: 1 }, ample);
+  const second = await worker.run({ number: 2 }, ample);
+  expect([first.doubled, second.doubled]).toEqual([2, 4]);
+  expect(second.pid).toBe(first.pid);
+});
 
-  it.each([
-    ['hang', 'slow', 50],
-    ['exit', 'died', ample],
-    ['eat', 'died', ample],
-  ] as const)(
-    'ends the process for a job that makes it %s, and does the next one',
-    async (act, failure, limitMs) => {
-      worker = new LimitedWorker(start, limits);
-      const { pid } = await worker.run({ number: 1 }, ample);
-      const bad = expect(worker.run({ act }, limitMs)).rejects.toMatchObject({ failure });
-      const next = worker.run({ number: 21 }, ample);
-      await bad;
-      expect((await next).doubled).toBe(42);
-      expect(worker.pid).not.toBe(pid);
-      await vi.waitFor(() => expect(isGone(pid)).toBe(true), { timeout: 20_000 });
-    },
-  );
-
-  it('refuses a job when too many already wait', async () => {
-    worker = new LimitedWorker(start, limits);
-    const done = [1, 2, 3].map((number) => worker.run({ number }, ample));
-    await expect(worker.run({ number: 4 }, ample)).rejects.toMatchObject({ failure: 'full' });
-    expect((await Promise.all(done)).map(({ doubled }) => doubled)).toEqual([2, 4, 6]);
-  });
-
-  it('ends an idle process', async () => {
-    worker = new LimitedWorker(start, { ...limits, idleMs: 1 });
-    const { pid } = await worker.run({ number: 1 }, ample);
-    await vi.waitFor(() => expect(isGone(pid)).toBe(true), { timeout: 20_000 });
-    expect((await worker.run({ number: 3 }, ample)).doubled).toBe(6);
-  });
-
-  it('reports when no process can be started', async () => {
-    const nothing = () => spawn('/no/such/program', { stdio: ['ignore', 'ignore', 'ignore', 'ipc'] });
-    worker = new LimitedWorker(nothing, limits);
-    await expect(worker.run({ number: 1 }, ample)).rejects.toMatchObject({ failure: 'notStarted' });
-  });
-
-  it('rejects running and waiting jobs when it is closed', async () => {
+it.each([
+  ['hang', 'slow', 50],
+  ['exit', 'died', ample],
+  ['eat', 'died', ample],
+] as const)(
+  'a limited worker ends the process for a job that makes it %s, and does the next one',
+  async (act, failure, limitMs) => {
     worker = new LimitedWorker(start, limits);
     const { pid } = await worker.run({ number: 1 }, ample);
-    const all = [worker.run({ act: 'hang' }, ample), worker.run({ number: 1 }, ample)];
-    worker.close();
-    const settled = await Promise.allSettled([...all, worker.run({ number: 1 }, ample)]);
-    expect(settled.map(({ status }) => status)).toEqual(Array(3).fill('rejected'));
+    const bad = expect(worker.run({ act }, limitMs)).rejects.toMatchObject({ failure });
+    const next = worker.run({ number: 21 }, ample);
+    await bad;
+    expect((await next).doubled).toBe(42);
+    expect(worker.pid).not.toBe(pid);
     await vi.waitFor(() => expect(isGone(pid)).toBe(true), { timeout: 20_000 });
-  });
+  },
+);
+
+it('a limited worker refuses a job when too many already wait', async () => {
+  worker = new LimitedWorker(start, limits);
+  const done = [1, 2, 3].map((number) => worker.run({ number }, ample));
+  await expect(worker.run({ number: 4 }, ample)).rejects.toMatchObject({ failure: 'full' });
+  expect((await Promise.all(done)).map(({ doubled }) => doubled)).toEqual([2, 4, 6]);
+});
+
+it('a limited worker ends an idle process', async () => {
+  worker = new LimitedWorker(start, { ...limits, idleMs: 1 });
+  const { pid } = await worker.run({ number: 1 }, ample);
+  await vi.waitFor(() => expect(isGone(pid)).toBe(true), { timeout: 20_000 });
+  expect((await worker.run({ number: 3 }, ample)).doubled).toBe(6);
+});
+
+it('a limited worker reports when no process can be started', async () => {
+  const nothing = () => spawn('/no/such/program', { stdio: ['ignore', 'ignore', 'ignore', 'ipc'] });
+  worker = new LimitedWorker(nothing, limits);
+  await expect(worker.run({ number: 1 }, ample)).rejects.toMatchObject({ failure: 'notStarted' });
+});
+
+it('a limited worker rejects running and waiting jobs when it is closed', async () => {
+  worker = new LimitedWorker(start, limits);
+  const { pid } = await worker.run({ number: 1 }, ample);
+  const all = [worker.run({ act: 'hang' }, ample), worker.run({ number: 1 }, ample)];
+  worker.close();
+  const settled = await Promise.allSettled([...all, worker.run({ number: 1 }, ample)]);
+  expect(settled.map(({ status }) => status)).toEqual(Array(3).fill('rejected'));
+  await vi.waitFor(() => expect(isGone(pid)).toBe(true), { timeout: 20_000 });
 });

@@ -5,7 +5,7 @@ import { workerIsReady } from './limited-worker.ts';
 export type PackJob = { part: LibraryPart };
 export type PackAnswer = { zip: Uint8Array } | { error: string };
 
-/** Below the server's priority. */
+/** A lower priority than the server's. */
 const priority = 10;
 
 function work({ part }: PackJob): PackAnswer {

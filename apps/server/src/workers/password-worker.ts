@@ -4,7 +4,7 @@ import { passwordCost } from './password-cost.ts';
 
 const lowestPriority = 19;
 
-/** Without `hash`: create one. With it: compare. */
+/** Creates a hash without `hash`, else compares. */
 export type PasswordJob = { password: string; hash?: string };
 export type PasswordAnswer = { hash: string } | { isRight: boolean } | { error: string };
 

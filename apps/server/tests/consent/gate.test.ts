@@ -1,7 +1,7 @@
 import { appRouter, type GivenToken } from '@repo/api';
 import { restRows } from '@repo/api/rest';
 import * as consentMessages from '@repo/contracts/messages/consent';
-import { beforeAll, describe, expect, it } from 'vitest';
+import { beforeAll, expect, it } from 'vitest';
 import type { Student } from '../build-test-server.ts';
 import { call, expectFailure } from '../call.ts';
 import { addressOf } from '../contract/scene.ts';
@@ -46,62 +46,58 @@ function expectConsentNeeded(reply: Awaited<ReturnType<typeof call>>): void {
   expect(reply.json().code).toBe('CONSENT_NEEDED');
 }
 
-describe('before a guardian agrees', () => {
-  it.each(ofStudents.map(([name, { _def }]) => [name, _def.type] as const))(
-    '%s is refused, unless it asks for consent or leaves',
-    async (name, type) => {
-      const reply = await send(name, type, (await server.signedIn()).token);
-      const isRefused = errorCodeOf(reply) === 'CONSENT_NEEDED';
-      expect(isRefused, reply.body).toBe(!openBeforeConsent.includes(name));
-      if (isRefused) expect(reply.statusCode).toBe(403);
-    },
-  );
+it.each(ofStudents.map(([name, { _def }]) => [name, _def.type] as const))(
+  'without consent the call %s is refused, unless it asks for consent or leaves',
+  async (name, type) => {
+    const reply = await send(name, type, (await server.signedIn()).token);
+    const isRefused = errorCodeOf(reply) === 'CONSENT_NEEDED';
+    expect(isRefused, reply.body).toBe(!openBeforeConsent.includes(name));
+    if (isRefused) expect(reply.statusCode).toBe(403);
+  },
+);
 
-  it('the calls that ask for consent or leave exist under the names above', () => {
-    const names = ofStudents.map(([name]) => name);
-    expect(openBeforeConsent.filter((name) => !names.includes(name))).toEqual([]);
-  });
-
-  it.each(
-    restRows
-      .filter(({ access }) => access === 'user')
-      .map((row) => [`${row.method} ${row.path}`, row] as const),
-  )('%s is refused or open like its procedure', async (_name, row) => {
-    const reply = await call(server.app, row.method, addressOf(row.path, {}), { token: student.token });
-    if (openBeforeConsent.includes(row.procedure)) expect(reply.json()).not.toHaveProperty('code');
-    else expectConsentNeeded(reply);
-  });
-
-  it.each([
-    '/api/v1/bulk-data',
-    '/api/v1/bulk-data/manifest',
-    `/api/v1/bulk-data/econ-1/${'0'.repeat(64)}`,
-    '/api/v1/figures/econ-1',
-    '/api/v1/figures/econ-1/none',
-  ])('GET %s, which is no procedure, is refused too', async (path) => {
-    expectConsentNeeded(await call(server.app, 'GET', path, { token: student.token }));
-  });
-
-  it('one’s own picture is shown, as it is part of the export', async () => {
-    const reply = await call(server.app, 'GET', '/pictures/none.webp', { token: student.token });
-    expect(reply.statusCode).toBe(404);
-  });
-
-  it('the user’s own state and the sign-in reply say that consent is needed', async () => {
-    const reply = await call(server.app, 'GET', '/api/v1/auth/verify-token', { token: student.token });
-    expect(reply.json().user).toMatchObject({ id: student.id, isConsentNeeded: true });
-    const body = { email: student.email, password: 'secret' };
-    const signedIn = await call(server.app, 'POST', '/api/v1/auth/sign-in', { body });
-    expect(signedIn.json()).toMatchObject({ token: expect.any(String), user: { isConsentNeeded: true } });
-  });
+it('the calls that ask for consent or leave exist under the names above', () => {
+  const names = ofStudents.map(([name]) => name);
+  expect(openBeforeConsent.filter((name) => !names.includes(name))).toEqual([]);
 });
 
-describe('the same calls', () => {
-  it('are open to an adult, and to a student with consent', async () => {
-    for (const fields of [{ adultAt: new Date(0) }, { consentedAt: new Date() }]) {
-      const { token } = await server.signedIn(fields);
-      const reply = await call(server.app, 'GET', '/api/v1/progress/overall', { token });
-      expect(reply.statusCode).toBe(200);
-    }
-  });
+it.each(
+  restRows
+    .filter(({ access }) => access === 'user')
+    .map((row) => [`${row.method} ${row.path}`, row] as const),
+)('without consent the call %s is refused or open like its procedure', async (_name, row) => {
+  const reply = await call(server.app, row.method, addressOf(row.path, {}), { token: student.token });
+  if (openBeforeConsent.includes(row.procedure)) expect(reply.json()).not.toHaveProperty('code');
+  else expectConsentNeeded(reply);
+});
+
+it.each([
+  '/api/v1/bulk-data',
+  '/api/v1/bulk-data/manifest',
+  `/api/v1/bulk-data/econ-1/${'0'.repeat(64)}`,
+  '/api/v1/figures/econ-1',
+  '/api/v1/figures/econ-1/none',
+])('GET %s, which is no procedure, is refused too', async (path) => {
+  expectConsentNeeded(await call(server.app, 'GET', path, { token: student.token }));
+});
+
+it('one’s own picture is shown, as it is part of the export', async () => {
+  const reply = await call(server.app, 'GET', '/pictures/none.webp', { token: student.token });
+  expect(reply.statusCode).toBe(404);
+});
+
+it('the user’s own state and the sign-in reply say that consent is needed', async () => {
+  const reply = await call(server.app, 'GET', '/api/v1/auth/verify-token', { token: student.token });
+  expect(reply.json().user).toMatchObject({ id: student.id, isConsentNeeded: true });
+  const body = { email: student.email, password: 'secret' };
+  const signedIn = await call(server.app, 'POST', '/api/v1/auth/sign-in', { body });
+  expect(signedIn.json()).toMatchObject({ token: expect.any(String), user: { isConsentNeeded: true } });
+});
+
+it('the same calls are open to an adult, and to a student with consent', async () => {
+  for (const fields of [{ adultAt: new Date(0) }, { consentedAt: new Date() }]) {
+    const { token } = await server.signedIn(fields);
+    const reply = await call(server.app, 'GET', '/api/v1/progress/overall', { token });
+    expect(reply.statusCode).toBe(200);
+  }
 });

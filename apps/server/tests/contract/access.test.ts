@@ -1,6 +1,6 @@
 import { appRouter } from '@repo/api';
 import { restRows } from '@repo/api/rest';
-import { beforeAll, describe, expect, it } from 'vitest';
+import { beforeAll, expect, it } from 'vitest';
 import { password, type Student } from '../build-test-server.ts';
 import { inside } from '../call.ts';
 import { base, server, useListeningServer } from '../test-server.ts';
@@ -107,23 +107,22 @@ function expectRefusal(reply: Reply, access: string): void {
   );
 }
 
-describe('the access table', () => {
-  it('has a line for each mounted call, and no line without a call', () => {
-    const listed = new Set(calls.lines.map(({ name }) => callOf(name)));
-    expect([...listed].sort()).toEqual(mountedCalls(server.app).sort());
-    expect(new Set(calls.lines.map(({ name }) => name)).size, 'a line stands twice').toBe(calls.lines.length);
-  });
-
-  it('has a line for each procedure without a call, and no line without a procedure', () => {
-    const behindRows = new Set<string>(restRows.map(({ procedure }) => procedure));
-    const others = Object.keys(appRouter._def.procedures).filter((name) => !behindRows.has(name));
-    const listed = new Set(procedures.lines.map(({ name }) => callOf(name)));
-    expect([...listed].sort()).toEqual(others.sort());
-  });
+it('the access table has a line for each mounted call, and no line without a call', () => {
+  const listed = new Set(calls.lines.map(({ name }) => callOf(name)));
+  expect([...listed].sort()).toEqual(mountedCalls(server.app).sort());
+  expect(new Set(calls.lines.map(({ name }) => name)).size, 'a line stands twice').toBe(calls.lines.length);
 });
 
-describe('the documented call', () => {
-  it.each(calls.lines.map((line) => [line.name, line.cells] as const))('%s', async (name, cells) => {
+it('the access table has a line for each procedure without a call, and no line without a procedure', () => {
+  const behindRows = new Set<string>(restRows.map(({ procedure }) => procedure));
+  const others = Object.keys(appRouter._def.procedures).filter((name) => !behindRows.has(name));
+  const listed = new Set(procedures.lines.map(({ name }) => callOf(name)));
+  expect([...listed].sort()).toEqual(others.sort());
+});
+
+it.each(calls.lines.map((line) => [line.name, line.cells] as const))(
+  'the documented call %s',
+  async (name, cells) => {
     const [method = '', path = ''] = callOf(name).split(' ');
     const build = validRequests[name];
     if (!build) throw new Error(`contract/requests.ts has no request '${name}'`);
@@ -139,11 +138,12 @@ describe('the documented call', () => {
       expect(row.reply.parse(body), `the reply to ${column}`).toEqual(body);
     });
     expect(outcome).toEqual(asWritten(calls, cells));
-  });
-});
+  },
+);
 
-describe('the procedure', () => {
-  it.each(procedures.lines.map((line) => [line.name, line.cells] as const))('%s', async (name, cells) => {
+it.each(procedures.lines.map((line) => [line.name, line.cells] as const))(
+  'the procedure %s',
+  async (name, cells) => {
     const build = validInputs[name];
     if (!build) throw new Error(`contract/inputs.ts has no input for '${name}'`);
     const prepare = async (scene: Scene): Promise<Ready> => {
@@ -154,63 +154,58 @@ describe('the procedure', () => {
       expect(text).not.toMatch(inside),
     );
     expect(outcome).toEqual(asWritten(procedures, cells));
-  });
+  },
+);
+
+const opens: Record<string, readonly string[]> = {
+  user: ['Basic', 'Super', 'expired Super', 'another user'],
+  admin: ['admin'],
+};
+
+it.each(calls.columns)('over tRPC the caller %s is admitted to exactly the same calls', async (column) => {
+  const { token } = await callerOf(column);
+  for (const { procedure, access } of restRows) {
+    if (access === 'public') continue;
+    const { status, text } = await sendInput(base, procedure, undefined, token);
+    expect(status === 401, `${procedure}: ${text}`).toBe(!opens[access]?.includes(column));
+  }
 });
 
-describe('over tRPC', () => {
-  const opens: Record<string, readonly string[]> = {
-    user: ['Basic', 'Super', 'expired Super', 'another user'],
-    admin: ['admin'],
-  };
+const user = (headers: Record<string, string>) => send(base, 'GET', '/v1/auth/user', { headers });
+const subjects = (headers: Record<string, string>) => send(base, 'GET', '/v1/subjects/details', { headers });
 
-  it.each(calls.columns)('%s is admitted to exactly the same calls', async (column) => {
-    const { token } = await callerOf(column);
-    for (const { procedure, access } of restRows) {
-      if (access === 'public') continue;
-      const { status, text } = await sendInput(base, procedure, undefined, token);
-      expect(status === 401, `${procedure}: ${text}`).toBe(!opens[access]?.includes(column));
-    }
-  });
+it('a token that is nonsense, truncated or of another scheme opens nothing', async () => {
+  const { token } = await server.signedIn();
+  for (const authorization of [
+    `Bearer ${'x'.repeat(40)}`,
+    `Bearer ${token.slice(0, -1)}`,
+    `Bearer ${token}x`,
+    `Basic ${token}`,
+    'Bearer',
+    token,
+  ]) {
+    expect((await user({ authorization })).status, authorization).toBe(401);
+    expect((await subjects({ authorization })).status, authorization).toBe(401);
+  }
 });
 
-describe('a token', () => {
-  const user = (headers: Record<string, string>) => send(base, 'GET', '/v1/auth/user', { headers });
-  const subjects = (headers: Record<string, string>) =>
-    send(base, 'GET', '/v1/subjects/details', { headers });
+it('a token that was logged out opens nothing', async () => {
+  const { token } = await server.signedIn();
+  await send(base, 'POST', '/v1/auth/logout', {}, token);
+  expect((await send(base, 'GET', '/v1/auth/user', {}, token)).status).toBe(401);
+});
 
-  it('that is nonsense, truncated or of another scheme opens nothing', async () => {
-    const { token } = await server.signedIn();
-    for (const authorization of [
-      `Bearer ${'x'.repeat(40)}`,
-      `Bearer ${token.slice(0, -1)}`,
-      `Bearer ${token}x`,
-      `Basic ${token}`,
-      'Bearer',
-      token,
-    ]) {
-      expect((await user({ authorization })).status, authorization).toBe(401);
-      expect((await subjects({ authorization })).status, authorization).toBe(401);
-    }
-  });
+it('a token of an admin is not accepted as a cookie', async () => {
+  const cookie = `session=${await server.adminToken()}`;
+  expect((await subjects({ cookie, origin: server.config.publicUrl })).status).toBe(401);
+});
 
-  it('that was logged out opens nothing', async () => {
-    const { token } = await server.signedIn();
-    await send(base, 'POST', '/v1/auth/logout', {}, token);
-    expect((await send(base, 'GET', '/v1/auth/user', {}, token)).status).toBe(401);
-  });
-
-  it('of an admin is not accepted as a cookie', async () => {
-    const cookie = `session=${await server.adminToken()}`;
-    expect((await subjects({ cookie, origin: server.config.publicUrl })).status).toBe(401);
-  });
-
-  it('is not given to an unverified student who signs in', async () => {
-    const { email } = await createStudentOf(server, 'unverified');
-    const reply = await send(base, 'POST', '/v1/auth/sign-in', { body: { email, password } });
-    expect([reply.status, JSON.parse(reply.text)]).toEqual([
-      200,
-      expect.not.objectContaining({ token: expect.anything() }),
-    ]);
-    expect(reply.headers.get('set-cookie')).toBeNull();
-  });
+it('a token is not given to an unverified student who signs in', async () => {
+  const { email } = await createStudentOf(server, 'unverified');
+  const reply = await send(base, 'POST', '/v1/auth/sign-in', { body: { email, password } });
+  expect([reply.status, JSON.parse(reply.text)]).toEqual([
+    200,
+    expect.not.objectContaining({ token: expect.anything() }),
+  ]);
+  expect(reply.headers.get('set-cookie')).toBeNull();
 });

@@ -40,7 +40,7 @@ const known: Record<string, string> = {
 const sampleOfFields = ({ properties = {}, required = [] }: Schema) =>
   Object.fromEntries(required.map((name) => [name, sampleOf(properties[name] ?? {}, name)]));
 
-/** A value that the document allows here. */
+/** A value that the document allows for this parameter. */
 function sampleOf(schema: Schema, name: string): unknown {
   if (schema.contentMediaType) return `data:image/png;base64,${smallPng.toString('base64')}`;
   if (schema.const !== undefined) return schema.const;

@@ -12,6 +12,7 @@ const own: Record<string, string> = {
   'accepted_invites.inviter_id': `'filler' || n`,
   'accepted_invites.invited_id': `'friend' || n`,
   'orders.status': `'ACTIVE'`,
+  'scheduled_publishes.slot': '1',
   'tests.passing_score_percent': '40',
   'written_questions.marks': '2',
   'written_results.alternative': '0',

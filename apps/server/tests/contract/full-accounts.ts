@@ -14,7 +14,7 @@ export const fullOfQuizzes: Failing = {
   },
 };
 
-/** The same for written answers. */
+/** The limits of written answers. */
 export const fullOfWritten: Failing = {
   async request(right, { server, owner }) {
     const { sql } = server.database;

@@ -1,7 +1,8 @@
 import { randomUUID } from 'node:crypto';
 import { packLibrary } from '@repo/content';
 import { makeDocument } from '@repo/content/testing/make-document';
-import { drafts, previewTakeBack } from '@repo/domain';
+import { findTextsInput } from '@repo/contracts/replace-content';
+import { drafts, findTexts, getScheduled, previewTakeBack } from '@repo/domain';
 import { chapter, chapterOf, itemBodies, summaryPage } from './requests.ts';
 import { lockedChapter, newLibrary, openChapter, publishFigure, type Scene } from './scene.ts';
 
@@ -83,6 +84,24 @@ export const validInputs: Record<string, (scene: Scene) => unknown> = {
   'admin.reopenReports': () => ({ ...cardOf(openChapter), solvedAt: '2026-11-21T10:00:00.000Z' }),
   'admin.versions': () => undefined,
   'admin.publish': () => ({ note: 'by the matrix' }),
+  'admin.replace.find': () => ({ find: 'chapter', chapterIds: [openChapter] }),
+  'admin.replace.run': async ({ server }) => {
+    const { places } = await findTexts(
+      server.domain,
+      findTextsInput.parse({ find: 'e', lists: ['flashcards'], chapterIds: [openChapter] }),
+    );
+    const [place] = places;
+    if (!place) throw new Error('no place to replace');
+    const { list, itemId, pageId, seenUpdatedAt, path, at, found: from } = place;
+    return { edits: [{ list, itemId, pageId, seenUpdatedAt, replacements: [{ path, at, from, to: 'E' }] }] };
+  },
+  'admin.schedule.set': async ({ server }) => {
+    const replaces = (await getScheduled(server.domain))?.token ?? null;
+    return { dueAt: new Date(Date.now() + 86_400_000).toISOString(), replaces };
+  },
+  'admin.schedule.cancel': async ({ server }) => ({
+    token: (await getScheduled(server.domain))?.token ?? 'none',
+  }),
   'admin.compareVersions': (scene) => twoVersions(scene),
   'admin.compareItem': async (scene) => ({
     ...(await twoVersions(scene)),

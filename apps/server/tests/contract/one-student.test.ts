@@ -1,6 +1,6 @@
 import { distributeByStudent, openTestDatabase, type Statement, shardsOf } from '@repo/db/testing';
 import { startSession } from '@repo/domain';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { afterAll, beforeAll, expect, it } from 'vitest';
 import { buildTestServer, type TestServer } from '../build-test-server.ts';
 import type { Line } from './access-matrix.ts';
 import { createDrafts, createStudentOf } from './scene.ts';
@@ -138,27 +138,25 @@ function note(found: readonly string[], listed: readonly Crossing[]): void {
 }
 
 // docs/scaling.md#beyond-one-primary
-describe('on a database that is distributed by student', () => {
-  it.each(ofStudents.map((line) => [line.name, line] as const))(
-    '%s queries only the shard of its student, with the listed exceptions',
-    async (_, line) => {
-      const { found, count } = await crossingStatements(line, ['Basic', 'Super'], true);
-      expect(count).toBeGreaterThan(0);
-      expect(unlisted(found, crossings)).toEqual([]);
-      note(found, crossings);
-    },
-  );
+it.each(ofStudents.map((line) => [line.name, line] as const))(
+  'the call %s queries only the shard of its student, with the listed exceptions',
+  async (_, line) => {
+    const { found, count } = await crossingStatements(line, ['Basic', 'Super'], true);
+    expect(count).toBeGreaterThan(0);
+    expect(unlisted(found, crossings)).toEqual([]);
+    note(found, crossings);
+  },
+);
 
-  it.each(ofAnybody.map((line) => [line.name, line] as const))(
-    '%s, which needs no session, queries one shard, with the listed exceptions',
-    async (_, line) => {
-      const { found } = await crossingStatements(line, ['Basic'], false);
-      expect(unlisted(found, [...crossings, ...crossingsBeforeSession])).toEqual([]);
-      note(found, crossingsBeforeSession);
-    },
-  );
+it.each(ofAnybody.map((line) => [line.name, line] as const))(
+  'the call %s, which needs no session, queries one shard, with the listed exceptions',
+  async (_, line) => {
+    const { found } = await crossingStatements(line, ['Basic'], false);
+    expect(unlisted(found, [...crossings, ...crossingsBeforeSession])).toEqual([]);
+    note(found, crossingsBeforeSession);
+  },
+);
 
-  it('lists only statements that are sent', () => {
-    expect([...crossings, ...crossingsBeforeSession].filter((crossing) => !seen.has(crossing))).toEqual([]);
-  });
+it('on a database that is distributed by student lists only statements that are sent', () => {
+  expect([...crossings, ...crossingsBeforeSession].filter((crossing) => !seen.has(crossing))).toEqual([]);
 });

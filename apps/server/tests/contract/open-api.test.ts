@@ -1,5 +1,5 @@
 import { restRows } from '@repo/api/rest';
-import { beforeAll, describe, expect, it } from 'vitest';
+import { beforeAll, expect, it } from 'vitest';
 import { smallPng } from '../generated/values.ts';
 import { base, server, useListeningServer } from '../test-server.ts';
 import { callOf } from './access-matrix.ts';
@@ -74,52 +74,59 @@ async function expectTruth(row: Row, probesFor: (right: Request) => { probe: Pro
 const nameOf = ({ method, path }: Row) => `${method} ${path}`;
 const named = (rows: readonly Row[]) => rows.map((row) => [nameOf(row), row] as const);
 
-describe('the document is correct about', () => {
-  it.each(named(restRows.filter(({ body }) => body)))('the body of %s', async (_name, row) => {
+it.each(named(restRows.filter(({ body }) => body)))(
+  'the document is correct about the body of %s',
+  async (_name, row) => {
     const schema = bodyOf(operationOf(row)) ?? {};
     await expectTruth(row, (right) =>
       probesOf(schema, right.body).map((probe) => ({ probe, request: { ...right, body: probe.value } })),
     );
-  });
+  },
+);
 
-  it.each(named(restRows.filter(({ body }) => body)))('whether %s needs a body', async (_name, row) => {
+it.each(named(restRows.filter(({ body }) => body)))(
+  'the document is correct about whether %s needs a body',
+  async (_name, row) => {
     const { right, send: sendRequest } = await prepare(row);
     const { body: _, ...bare } = right;
     const reply = await sendRequest(bare);
     expect(reply.status === 400, reply.text).toBe(operationOf(row).requestBody?.required);
-  });
+  },
+);
 
-  it.each(named(restRows.filter(({ path, query }) => query || path.includes(':'))))(
-    'the parameters of %s',
-    async (_name, row) => {
-      const fields = operationOf(row).parameters;
-      const where = { path: 'params', query: 'query' } as const;
-      await expectTruth(row, (right) =>
-        fields.flatMap((field) => {
-          const given = right[where[field.in]] ?? {};
-          const value = given[field.name];
-          const texts = probesOf(field.schema, value).filter(
-            (probe) => typeof probe.value === 'string' && (probe.value !== '' || field.in === 'query'),
-          );
-          const withValue = (made: Record<string, string>): Request => ({
-            ...right,
-            [where[field.in]]: made,
-          });
-          const { [field.name]: _, ...others } = given;
-          const missing: Probe = { says: `without ${field.name}`, value: null, isAllowed: !field.required };
-          return [
-            ...(field.in === 'query' ? [{ probe: missing, request: withValue(others) }] : []),
-            ...texts.map((probe) => ({
-              probe,
-              request: withValue({ ...given, [field.name]: String(probe.value) }),
-            })),
-          ];
-        }),
-      );
-    },
-  );
+it.each(named(restRows.filter(({ path, query }) => query || path.includes(':'))))(
+  'the document is correct about the parameters of %s',
+  async (_name, row) => {
+    const fields = operationOf(row).parameters;
+    const where = { path: 'params', query: 'query' } as const;
+    await expectTruth(row, (right) =>
+      fields.flatMap((field) => {
+        const given = right[where[field.in]] ?? {};
+        const value = given[field.name];
+        const texts = probesOf(field.schema, value).filter(
+          (probe) => typeof probe.value === 'string' && (probe.value !== '' || field.in === 'query'),
+        );
+        const withValue = (made: Record<string, string>): Request => ({
+          ...right,
+          [where[field.in]]: made,
+        });
+        const { [field.name]: _, ...others } = given;
+        const missing: Probe = { says: `without ${field.name}`, value: null, isAllowed: !field.required };
+        return [
+          ...(field.in === 'query' ? [{ probe: missing, request: withValue(others) }] : []),
+          ...texts.map((probe) => ({
+            probe,
+            request: withValue({ ...given, [field.name]: String(probe.value) }),
+          })),
+        ];
+      }),
+    );
+  },
+);
 
-  it.each(named(restRows.filter(({ takesFile }) => takesFile)))('the form of %s', async (_name, row) => {
+it.each(named(restRows.filter(({ takesFile }) => takesFile)))(
+  'the document is correct about the form of %s',
+  async (_name, row) => {
     const operation = operationOf(row);
     const form = operation.requestBody?.content['multipart/form-data']?.schema.properties ?? {};
     const { right, send: sendRequest } = await prepare(row);
@@ -129,29 +136,27 @@ describe('the document is correct about', () => {
     body.append(file, new Blob([smallPng], { type: 'image/png' }), 'a.png');
     const reply = await sendRequest({ ...right, body });
     expect(reply.status, reply.text).toBe(200);
-  });
+  },
+);
+
+it.each(named(restRows))('undocumented fields change nothing in %s', async (_name, row) => {
+  const { right, send: sendRequest } = await prepare(row);
+  const documented = bodyOf(operationOf(row))?.properties ?? {};
+  const others = { seenUpdatedAt: longAgo, id: 'none', imageFile: 'x', picture: 'x', resetCode: 'x' };
+  const unknown = Object.entries(others).filter(([name]) => !(name in documented));
+  const body = { ...Object.fromEntries(unknown), ...Object(right.body) };
+  const reply = await sendRequest(row.method === 'GET' ? right : { ...right, body });
+  expect(reply.status, reply.text).toBe(neededNowhere.includes(nameOf(row)) ? 409 : 200);
 });
 
-describe('undocumented fields', () => {
-  it.each(named(restRows))('change nothing in %s', async (_name, row) => {
+it.each(named(restRows.filter(({ method }) => method === 'PUT')))(
+  'undocumented fields include seenUpdatedAt, unless the call detects stale edits: %s',
+  async (_name, row) => {
+    const operation = operationOf(row);
     const { right, send: sendRequest } = await prepare(row);
-    const documented = bodyOf(operationOf(row))?.properties ?? {};
-    const others = { seenUpdatedAt: longAgo, id: 'none', imageFile: 'x', picture: 'x', resetCode: 'x' };
-    const unknown = Object.entries(others).filter(([name]) => !(name in documented));
-    const body = { ...Object.fromEntries(unknown), ...Object(right.body) };
-    const reply = await sendRequest(row.method === 'GET' ? right : { ...right, body });
-    expect(reply.status, reply.text).toBe(neededNowhere.includes(nameOf(row)) ? 409 : 200);
-  });
-
-  it.each(named(restRows.filter(({ method }) => method === 'PUT')))(
-    'include seenUpdatedAt, unless the call detects stale edits: %s',
-    async (_name, row) => {
-      const operation = operationOf(row);
-      const { right, send: sendRequest } = await prepare(row);
-      const isNamed = 'seenUpdatedAt' in (bodyOf(operation)?.properties ?? {});
-      const reply = await sendRequest({ ...right, body: { ...Object(right.body), seenUpdatedAt: longAgo } });
-      expect(reply.status, reply.text).toBe(isNamed ? 409 : 200);
-      if (isNamed) expectDocumented(reply, operation, 'stale');
-    },
-  );
-});
+    const isNamed = 'seenUpdatedAt' in (bodyOf(operation)?.properties ?? {});
+    const reply = await sendRequest({ ...right, body: { ...Object(right.body), seenUpdatedAt: longAgo } });
+    expect(reply.status, reply.text).toBe(isNamed ? 409 : 200);
+    if (isNamed) expectDocumented(reply, operation, 'stale');
+  },
+);

@@ -88,7 +88,7 @@ const tree = {
   edges: [{ id: 'e', source: 'root', target: 'leaf' }],
 };
 const imageUrl = 'https://example.com/meme.png';
-/** For the drafts' only chapter, or an item of it by the end of its id. */
+/** The path of the drafts' only chapter, or of one of its items by the end of its id. */
 export const chapter = ({ drafts }: Scene) => `${drafts}-1`;
 const item = (end: string) => (scene: Scene) => ({ params: { id: `${chapter(scene)}-${end}` } });
 const withBody =

@@ -1,6 +1,6 @@
 import { openTestDatabase, type Statement } from '@repo/db/testing';
 import { startSession } from '@repo/domain';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { afterAll, beforeAll, expect, it } from 'vitest';
 import { buildTestServer, type TestServer } from '../build-test-server.ts';
 import { fillTables } from './fill-tables.ts';
 import { createDrafts, createStudentOf, lockedChapter, openChapter, publishFigure, send } from './scene.ts';
@@ -57,27 +57,25 @@ async function scansOf(answer: () => Promise<unknown>): Promise<{ scans: string[
   return { scans, count: statements.length };
 }
 
-describe('on a library of 800 chapters', () => {
-  it.each(ofStudents.map((line) => [line.name, line] as const))(
-    '%s scans no table completely',
-    async (_, line) => {
-      const owner = await createStudentOf(server, 'Super');
-      const answer = await prepareLine(base, line, { server, owner, drafts });
-      const token = await startSession(server.domain, owner.id);
-      const { scans, count } = await scansOf(() => answer(token));
-      expect(count).toBeGreaterThan(0);
-      expect(scans).toEqual([]);
-    },
-  );
-
-  it('looking for a figure that the chapter does not show scans no table completely', async () => {
-    const name = await publishFigure(server, lockedChapter);
-    const { token } = await createStudentOf(server, 'Basic');
-    const params = { chapterId: openChapter, name };
-    const { scans } = await scansOf(async () => {
-      const { status } = await send(base, 'GET', '/v1/figures/:chapterId/:name', { params }, token);
-      expect(status).toBe(404);
-    });
+it.each(ofStudents.map((line) => [line.name, line] as const))(
+  'the call %s scans no table of a large library completely',
+  async (_, line) => {
+    const owner = await createStudentOf(server, 'Super');
+    const answer = await prepareLine(base, line, { server, owner, drafts });
+    const token = await startSession(server.domain, owner.id);
+    const { scans, count } = await scansOf(() => answer(token));
+    expect(count).toBeGreaterThan(0);
     expect(scans).toEqual([]);
+  },
+);
+
+it('looking for a figure that the chapter does not show scans no table completely', async () => {
+  const name = await publishFigure(server, lockedChapter);
+  const { token } = await createStudentOf(server, 'Basic');
+  const params = { chapterId: openChapter, name };
+  const { scans } = await scansOf(async () => {
+    const { status } = await send(base, 'GET', '/v1/figures/:chapterId/:name', { params }, token);
+    expect(status).toBe(404);
   });
+  expect(scans).toEqual([]);
 });

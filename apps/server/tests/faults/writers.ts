@@ -114,7 +114,7 @@ export function startWriters(
     }
     const isHonest = status === 503 && Number(retryAfter) > 0;
     if (!isHonest) wrong.push(`${method} ${path}: ${status} ${text}`.slice(0, 300));
-    // Like a client that was told to wait, but less patient.
+    // Waits like a client that was told to, but less patiently.
     await delay(50);
     return false;
   }

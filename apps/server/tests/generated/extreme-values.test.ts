@@ -87,7 +87,7 @@ function testRequests(pick: (name: string) => number | undefined): void {
     string,
     { _def: { meta?: { access?: string } } }
   >;
-  it.each(Object.keys(validInputs))('%s answers without a 5xx', async (name) => {
+  it.each(Object.keys(validInputs))('the call %s answers extreme values without a 5xx', async (name) => {
     const procedure = callOf(name);
     const scene = await sceneOf(procedures[procedure]?._def.meta?.access);
     const input = await validInputs[name]?.(scene);
@@ -97,7 +97,7 @@ function testRequests(pick: (name: string) => number | undefined): void {
     expect(failed(replies)).toEqual([]);
   });
 
-  it.each(Object.keys(validRequests))('%s answers without a 5xx', async (name) => {
+  it.each(Object.keys(validRequests))('the call %s answers extreme values without a 5xx', async (name) => {
     const call = callOf(name);
     const [method = '', path = ''] = call.split(' ');
     const row = restRows.find((each) => `${each.method} ${each.path}` === call);

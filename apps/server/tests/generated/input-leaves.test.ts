@@ -1,4 +1,4 @@
-import { describe, expect, it } from 'vitest';
+import { expect, it } from 'vitest';
 import { inputLeaves, type Leaf } from './input-leaves.ts';
 
 /** Integers for a `bigint` column or the clock, by the end of their path. */
@@ -17,26 +17,24 @@ const pathsTaking = (leaves: readonly Leaf[], ...values: unknown[]) => [
   ...new Set(leaves.filter((leaf) => values.some((value) => takes(leaf, value))).map(({ path }) => path)),
 ];
 
-describe('the leaves of all inputs', () => {
-  it('are of the kinds tested here, or can hold nothing harmful', () => {
-    const harmless = ['boolean', 'custom', 'enum', 'literal', 'number', 'transform', 'unknown'];
-    const tried = ['date', 'datetime', 'email', 'int32', 'safeint', 'string'];
-    expect([...new Set(inputLeaves.map(kindOf))].sort()).toEqual([...harmless, ...tried].sort());
-    expect(inputLeaves.length).toBeGreaterThan(500);
-  });
+it('the leaves of all inputs are of the kinds tested here, or can hold nothing harmful', () => {
+  const harmless = ['boolean', 'custom', 'enum', 'literal', 'number', 'transform', 'unknown'];
+  const tried = ['date', 'datetime', 'email', 'int32', 'safeint', 'string'];
+  expect([...new Set(inputLeaves.map(kindOf))].sort()).toEqual([...harmless, ...tried].sort());
+  expect(inputLeaves.length).toBeGreaterThan(500);
+});
 
-  it('refuse text that Postgres cannot store', () => {
-    const leaves = of('string', 'email').filter(({ path }) => !readByEntry.test(path));
-    const texts = ['a\ud800', '\udfffb', 'a\u0000b', '\u0000'];
-    expect(pathsTaking(leaves, ...texts)).toEqual([]);
-  });
+it('the leaves of all inputs refuse text that Postgres cannot store', () => {
+  const leaves = of('string', 'email').filter(({ path }) => !readByEntry.test(path));
+  const texts = ['a\ud800', '\udfffb', 'a\u0000b', '\u0000'];
+  expect(pathsTaking(leaves, ...texts)).toEqual([]);
+});
 
-  it('refuse whole numbers that an integer column cannot hold', () => {
-    const numbers = of('safeint', 'int32').filter(({ path }) => !wideIntegers.test(path));
-    expect(pathsTaking(numbers, 2 ** 31, -(2 ** 31) - 1, 2 ** 53)).toEqual([]);
-  });
+it('the leaves of all inputs refuse whole numbers that an integer column cannot hold', () => {
+  const numbers = of('safeint', 'int32').filter(({ path }) => !wideIntegers.test(path));
+  expect(pathsTaking(numbers, 2 ** 31, -(2 ** 31) - 1, 2 ** 53)).toEqual([]);
+});
 
-  it('refuse dates of the year 0', () => {
-    expect(pathsTaking(of('datetime', 'date'), '0000-01-01T00:00:00Z', '0000-01-01')).toEqual([]);
-  });
+it('the leaves of all inputs refuse dates of the year 0', () => {
+  expect(pathsTaking(of('datetime', 'date'), '0000-01-01T00:00:00Z', '0000-01-01')).toEqual([]);
 });

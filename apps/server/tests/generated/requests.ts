@@ -5,7 +5,7 @@ import { bodiesOf, brokenBodies, oddSegments, oddValues } from './values.ts';
 
 export type GeneratedRequest = {
   method: string;
-  /** Under /api, encoded, with its query. */
+  /** The encoded path below /api, with its query. */
   path: string;
   headers: Record<string, string>;
   body: Buffer | null;

@@ -97,7 +97,7 @@ function fieldsOf(schema: Schema, defs: Record<string, Schema>): fc.Arbitrary<Re
 export const bodiesOf = (schema: Schema): fc.Arbitrary<Record<string, unknown>> =>
   fieldsOf(schema, schema.$defs ?? {});
 
-/** The same for a zod schema. */
+/** Valid and invalid inputs of a zod schema. */
 export const inputsOf = (schema: ZodType): fc.Arbitrary<Record<string, unknown>> =>
   bodiesOf(z.toJSONSchema(schema, { io: 'input', unrepresentable: 'any', reused: 'inline' }) as Schema);
 
@@ -176,7 +176,7 @@ function changed(fields: Record<string, unknown>, changes: readonly Change[]): R
   return copy;
 }
 
-/** The same with one to three fields missing or broken. */
+/** Bodies with one to three fields missing or broken. */
 export const brokenBodies = (
   bodies: fc.Arbitrary<Record<string, unknown>>,
 ): fc.Arbitrary<Record<string, unknown>> =>

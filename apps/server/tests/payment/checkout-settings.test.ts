@@ -10,94 +10,88 @@ import { productionEnvironment as production } from '../production-environment.t
 const realSdk = 'https://sdk.cashfree.com/js/v3/cashfree.js';
 const ownSandbox = { CASHFREE_BASE_URL: 'http://127.0.0.1:3100/pg/' };
 
-describe('the checkout of a browser', () => {
-  it.each([
-    ['production', production, 'production', realSdk],
-    [
-      'production with Cashfree’s test accounts',
-      { ...production, CASHFREE_MODE: 'sandbox' },
-      'sandbox',
-      realSdk,
-    ],
-    ['a try on this machine', {}, 'sandbox', 'http://localhost:3100/sdk/cashfree.js'],
-    ['npm start', ownSandbox, 'sandbox', 'http://127.0.0.1:3100/sdk/cashfree.js'],
-    [
-      'Cashfree’s test accounts on this machine',
-      { CASHFREE_BASE_URL: 'https://sandbox.cashfree.com/pg' },
-      'sandbox',
-      realSdk,
-    ],
-    [
-      'production mode, whatever the address',
-      { ...ownSandbox, CASHFREE_MODE: 'production' },
-      'production',
-      realSdk,
-    ],
-    [
-      'a host that only looks like Cashfree’s',
-      { CASHFREE_BASE_URL: 'https://notcashfree.com/pg' },
-      'sandbox',
-      'https://notcashfree.com/sdk/cashfree.js',
-    ],
-  ])('in %s is the configured one', (_name, environment, mode, sdkUrl) => {
-    expect(readConfig(environment).cashfree).toMatchObject({ mode, sdkUrl });
-  });
-
-  it.each(['CASHFREE_MODE', 'SUPPORT_PHONE', 'CASHFREE_BASE_URL'])(
-    'is refused with nonsense in %s',
-    (name) => {
-      expect(() => readConfig({ [name]: 'rubbish' })).toThrow(`\n  ${name}: `);
-    },
-  );
+it.each([
+  ['production', production, 'production', realSdk],
+  [
+    'production with Cashfree’s test accounts',
+    { ...production, CASHFREE_MODE: 'sandbox' },
+    'sandbox',
+    realSdk,
+  ],
+  ['a try on this machine', {}, 'sandbox', 'http://localhost:3100/sdk/cashfree.js'],
+  ['npm start', ownSandbox, 'sandbox', 'http://127.0.0.1:3100/sdk/cashfree.js'],
+  [
+    'Cashfree’s test accounts on this machine',
+    { CASHFREE_BASE_URL: 'https://sandbox.cashfree.com/pg' },
+    'sandbox',
+    realSdk,
+  ],
+  [
+    'production mode, whatever the address',
+    { ...ownSandbox, CASHFREE_MODE: 'production' },
+    'production',
+    realSdk,
+  ],
+  [
+    'a host that only looks like Cashfree’s',
+    { CASHFREE_BASE_URL: 'https://notcashfree.com/pg' },
+    'sandbox',
+    'https://notcashfree.com/sdk/cashfree.js',
+  ],
+])('the checkout of a browser in %s is the configured one', (_name, environment, mode, sdkUrl) => {
+  expect(readConfig(environment).cashfree).toMatchObject({ mode, sdkUrl });
 });
 
-describe('the content security policy', () => {
-  const policyOf = async (environment: NodeJS.ProcessEnv) => {
-    const app = Fastify();
-    await app.register(securityHeaders, { isHttps: true, checkout: readConfig(environment).cashfree });
-    app.get('/', async () => 'page');
-    const { headers } = await app.inject('/');
-    await app.close();
-    const lines = String(headers['content-security-policy']).split(';');
-    return Object.fromEntries(lines.map((line) => [line.split(' ')[0], line.split(' ').slice(1).join(' ')]));
-  };
+it.each(['CASHFREE_MODE', 'SUPPORT_PHONE', 'CASHFREE_BASE_URL'])(
+  'the checkout of a browser is refused with nonsense in %s',
+  (name) => {
+    expect(() => readConfig({ [name]: 'rubbish' })).toThrow(`\n  ${name}: `);
+  },
+);
 
-  it('in production lets Cashfree’s script run, open its frames and submit its form', async () => {
-    expect(await policyOf(production)).toMatchObject({
-      'script-src': "'self' https://sdk.cashfree.com",
-      'connect-src': "'self' https://api.cashfree.com",
-      'frame-src': "'self' https://sdk.cashfree.com https://api.cashfree.com https://payments.cashfree.com",
-      'form-action': "'self' https://api.cashfree.com https://payments.cashfree.com",
-    });
-  });
+const policyOf = async (environment: NodeJS.ProcessEnv) => {
+  const app = Fastify();
+  await app.register(securityHeaders, { isHttps: true, checkout: readConfig(environment).cashfree });
+  app.get('/', async () => 'page');
+  const { headers } = await app.inject('/');
+  await app.close();
+  const lines = String(headers['content-security-policy']).split(';');
+  return Object.fromEntries(lines.map((line) => [line.split(' ')[0], line.split(' ').slice(1).join(' ')]));
+};
 
-  it('names the test hosts only for test accounts', async () => {
-    expect(await policyOf({ ...production, CASHFREE_MODE: 'sandbox' })).toMatchObject({
-      'connect-src': "'self' https://sandbox.cashfree.com",
-      'form-action': "'self' https://sandbox.cashfree.com https://payments-test.cashfree.com",
-    });
-  });
-
-  it('lets the sandbox’s script run, and nothing of Cashfree', async () => {
-    const policy = await policyOf(ownSandbox);
-    expect(policy).toMatchObject({
-      'script-src': "'self' http://127.0.0.1:3100",
-      'connect-src': "'self'",
-      'form-action': "'self'",
-    });
-    expect(JSON.stringify(policy)).not.toContain('cashfree.com');
+it('the content security policy in production lets Cashfree’s script run, open its frames and submit its form', async () => {
+  expect(await policyOf(production)).toMatchObject({
+    'script-src': "'self' https://sdk.cashfree.com",
+    'connect-src': "'self' https://api.cashfree.com",
+    'frame-src': "'self' https://sdk.cashfree.com https://api.cashfree.com https://payments.cashfree.com",
+    'form-action': "'self' https://api.cashfree.com https://payments.cashfree.com",
   });
 });
 
-describe('the webhook address sent to the provider', () => {
-  it.each([
-    [production, 'https://study.example.in/api/v1/payment/webhook'],
-    [ownSandbox, 'http://localhost:3000/api/v1/payment/webhook'],
-    [{ CASHFREE_BASE_URL: 'https://sandbox.cashfree.com/pg' }, null],
-    [{ ...ownSandbox, PUBLIC_URL: 'http://192.168.1.20:3000' }, null],
-  ])('%o: %s', (environment, expected) => {
-    expect(notifyUrlOf(readConfig(environment))).toBe(expected);
+it('the content security policy names the test hosts only for test accounts', async () => {
+  expect(await policyOf({ ...production, CASHFREE_MODE: 'sandbox' })).toMatchObject({
+    'connect-src': "'self' https://sandbox.cashfree.com",
+    'form-action': "'self' https://sandbox.cashfree.com https://payments-test.cashfree.com",
   });
+});
+
+it('the content security policy lets the sandbox’s script run, and nothing of Cashfree', async () => {
+  const policy = await policyOf(ownSandbox);
+  expect(policy).toMatchObject({
+    'script-src': "'self' http://127.0.0.1:3100",
+    'connect-src': "'self'",
+    'form-action': "'self'",
+  });
+  expect(JSON.stringify(policy)).not.toContain('cashfree.com');
+});
+
+it.each([
+  [production, 'https://study.example.in/api/v1/payment/webhook'],
+  [ownSandbox, 'http://localhost:3000/api/v1/payment/webhook'],
+  [{ CASHFREE_BASE_URL: 'https://sandbox.cashfree.com/pg' }, null],
+  [{ ...ownSandbox, PUBLIC_URL: 'http://192.168.1.20:3000' }, null],
+])('the webhook address sent to the provider %o: %s', (environment, expected) => {
+  expect(notifyUrlOf(readConfig(environment))).toBe(expected);
 });
 
 describe('a call to the provider', () => {
@@ -147,7 +141,7 @@ describe('a call to the provider', () => {
     answers = {};
   });
 
-  it('has version, credentials, the order’s key, and our phone', async () => {
+  it('a call to the provider has version, credentials, the order’s key, and our phone', async () => {
     expect(await answering(200, entity).createOrder(order)).toEqual({
       ...{ orderId: 'order_1', providerOrderId: '77', paymentSessionId: 'session_x' },
       ...{ amountPaise: 19_900, currency: 'INR', status: 'ACTIVE' },
@@ -174,7 +168,7 @@ describe('a call to the provider', () => {
     });
   });
 
-  it('for a guardian, who has no account, returns to the guardian’s page', async () => {
+  it('a call to the provider for a guardian, who has no account, returns to the guardian’s page', async () => {
     await answering(200, entity).createOrder({ ...order, payer: 'guardian' });
     const { order_meta } = JSON.parse(received[0]?.body ?? '');
     expect(order_meta.return_url).toBe('http://localhost:3000/guardian?order_id={order_id}');
@@ -188,35 +182,41 @@ describe('a call to the provider', () => {
     ['null', 'null'],
     ['nothing', ''],
     ['a page', '<html></html>'],
-  ])('that is answered with %s fails', async (_what, body) => {
+  ])('a call to the provider that is answered with %s fails', async (_what, body) => {
     await expect(answering(200, body).createOrder(order)).rejects.toThrow();
     await expect(answering(200, body).findOrder('order_1')).rejects.toThrow();
   });
 
-  it.each([301, 302, 307])('does not follow a %i with our credentials', async (status) => {
-    const checkout = answering(status, '', { location: '/elsewhere' });
-    answers = { 'GET /elsewhere': { status: 200, body: JSON.stringify(entity) } };
-    await expect(checkout.createOrder(order)).rejects.toThrow();
-    await expect(checkout.findOrder('order_1')).rejects.toThrow();
-    expect(received.map(({ url }) => url)).toEqual(['POST /pg/orders', 'GET /pg/orders/order_1']);
-  });
+  it.each([301, 302, 307])(
+    'a call to the provider does not follow a %i with our credentials',
+    async (status) => {
+      const checkout = answering(status, '', { location: '/elsewhere' });
+      answers = { 'GET /elsewhere': { status: 200, body: JSON.stringify(entity) } };
+      await expect(checkout.createOrder(order)).rejects.toThrow();
+      await expect(checkout.findOrder('order_1')).rejects.toThrow();
+      expect(received.map(({ url }) => url)).toEqual(['POST /pg/orders', 'GET /pg/orders/order_1']);
+    },
+  );
 
-  it.each([409, 422])('whose order already exists (%i) returns that order', async (status) => {
-    const checkout = answering(status, {});
-    await expect(checkout.createOrder(order)).rejects.toThrow(`Cashfree answered ${status}`);
-    answers = { 'GET /pg/orders/order_1': { status: 200, body: JSON.stringify(entity) } };
-    expect(await checkout.createOrder(order)).toMatchObject({ paymentSessionId: 'session_x' });
-    answers = { 'GET /pg/orders/order_1': { status: 404, body: '{}' } };
-    await expect(checkout.createOrder(order)).rejects.toThrow(`Cashfree answered ${status}`);
-  });
+  it.each([409, 422])(
+    'a call to the provider whose order already exists (%i) returns that order',
+    async (status) => {
+      const checkout = answering(status, {});
+      await expect(checkout.createOrder(order)).rejects.toThrow(`Cashfree answered ${status}`);
+      answers = { 'GET /pg/orders/order_1': { status: 200, body: JSON.stringify(entity) } };
+      expect(await checkout.createOrder(order)).toMatchObject({ paymentSessionId: 'session_x' });
+      answers = { 'GET /pg/orders/order_1': { status: 404, body: '{}' } };
+      await expect(checkout.createOrder(order)).rejects.toThrow(`Cashfree answered ${status}`);
+    },
+  );
 
-  it('distinguishes a missing order from a failing provider', async () => {
+  it('a call to the provider distinguishes a missing order from a failing provider', async () => {
     expect(await answering(404, { code: 'order_not_found' }).findOrder('order_1')).toBeNull();
     await expect(answering(500, {}).findOrder('order_1')).rejects.toThrow('Cashfree answered 500');
     await expect(answering(404, {}).createOrder(order)).rejects.toThrow('Cashfree answered 404');
   });
 
-  it('uses an id unchanged, and no other address', async () => {
+  it('a call to the provider uses an id unchanged, and no other address', async () => {
     await answering(404, {}).findOrder('../orders?x=1#y');
     expect(received[0]?.url).toBe('GET /pg/orders/..%2Forders%3Fx%3D1%23y');
   });

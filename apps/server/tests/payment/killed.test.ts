@@ -106,7 +106,7 @@ const someoneWaits = async () => (await database.sql`select 1 from pg_locks wher
 
 describe('a server killed', () => {
   it.runIf(isRealPostgres())(
-    'before it wrote the order leaves none; the next attempt pays one month',
+    'a server killed before it wrote the order leaves none; the next attempt pays one month',
     async () => {
       await holdingBuyer(async () => {
         const answer = tryToCreate();
@@ -121,7 +121,7 @@ describe('a server killed', () => {
     },
   );
 
-  it('after its order, but before the provider’s, leaves one that the next attempt continues', async () => {
+  it('a server killed after its order, but before the provider’s, leaves one that the next attempt continues', async () => {
     await provider.api({ mode: 'slow', delayMs: silenceMs });
     const answer = tryToCreate();
     await until(async () => (await ownOrders()).length === 1);
@@ -137,7 +137,7 @@ describe('a server killed', () => {
     await until(async () => (await monthsOf(buyer)) === 1);
   });
 
-  it('after the provider’s order, but before its answer, finds the same order again', async () => {
+  it('a server killed after the provider’s order, but before its answer, finds the same order again', async () => {
     await provider.api({ mode: 'slow-after', delayMs: silenceMs, endpoints: ['create-order'] });
     const answer = tryToCreate();
     const madeBy = async () => {
@@ -156,7 +156,7 @@ describe('a server killed', () => {
     await until(async () => (await monthsOf(buyer)) === 1);
   });
 
-  it('after the payment, but before its webhook, grants it after a restart, even if nobody comes back', async () => {
+  it('a server killed after the payment, but before its webhook, grants it after a restart, even if nobody comes back', async () => {
     await provider.plan({ isHeld: true, retryDelaysMs: [] });
     const orderId = await createOrder();
     await kill();
@@ -169,7 +169,7 @@ describe('a server killed', () => {
   });
 
   it.runIf(isRealPostgres())(
-    'during the webhook has granted nothing partially; the webhook’s next attempt grants it',
+    'a server killed during the webhook has granted nothing partially; the webhook’s next attempt grants it',
     async () => {
       await provider.plan({ isHeld: true, retryDelaysMs: [200, 200, 60_000] });
       const orderId = await createOrder();
@@ -190,7 +190,7 @@ describe('a server killed', () => {
     },
   );
 
-  it('while the browser checks, and while the reconciler does, checks again later', async () => {
+  it('a server killed while the browser checks, and while the reconciler does, checks again later', async () => {
     await provider.plan({ isEnabled: false });
     const orderId = await createOrder();
     await provider.act(orderId, 'pay');
@@ -210,7 +210,7 @@ describe('a server killed', () => {
     expect(await monthsOf(buyer)).toBe(1);
   });
 
-  it('at any moment, five times, while ten students pay, grants each exactly what was paid', {
+  it('a server killed at any moment, five times, while ten students pay, grants each exactly what was paid', {
     tags: ['nightly'],
   }, async () => {
     await provider.plan({ duplicates: 3, delayMs: 300, isDisordered: true, retryDelaysMs: [500, 1_000] });

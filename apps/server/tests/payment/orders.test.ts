@@ -48,7 +48,7 @@ describe(createCall, () => {
     expect(checkout).toEqual({ mode: 'sandbox', sdkUrl: shop.sandbox.checkoutScriptUrl });
   });
 
-  it('accepts no body, an empty one and an empty object', async () => {
+  it('the call for an order accepts no body, an empty one and an empty object', async () => {
     const json = { 'content-type': 'application/json' };
     const url = '/api/v1/payment/create-order';
     const headers = { authorization: `Bearer ${student.token}`, ...json };
@@ -61,7 +61,7 @@ describe(createCall, () => {
     expect(new Set(orders).size).toBe(1);
   });
 
-  it('answers thirty concurrent taps with one order', async () => {
+  it('the call for an order answers thirty concurrent taps with one order', async () => {
     const replies = await Promise.all(
       Array.from({ length: 30 }, () => shop.post('/api/v1/payment/create-order', student)),
     );
@@ -74,7 +74,7 @@ describe(createCall, () => {
     expect(ofStudent).toHaveLength(1);
   });
 
-  it('works the same over tRPC', async () => {
+  it('an order works the same over tRPC', async () => {
     const reply = await call(shop.app, 'POST', '/api/trpc/payment.createOrder', {
       token: student.token,
       body: {},
@@ -86,19 +86,22 @@ describe(createCall, () => {
 });
 
 describe(statusCall, () => {
-  it.each(['ACTIVE', 'EXPIRED', 'TERMINATED', 'TERMINATION_REQUESTED', 'PAID'])('shows %s', async (state) => {
-    const orderId = await shop.order(student);
-    await fetch(`${shop.sandbox.url}/api/cashfree/orders/${orderId}`, {
-      method: 'PATCH',
-      headers: { 'content-type': 'application/json' },
-      body: JSON.stringify({ order_status: state }),
-    });
-    const body = expectDocumented<Status>(await status(student.token, `?orderId=${orderId}`), statusCall);
-    expect(body.order.order_status).toBe(state);
-    expect(body.receipt === null).toBe(state !== 'PAID');
-  });
+  it.each(['ACTIVE', 'EXPIRED', 'TERMINATED', 'TERMINATION_REQUESTED', 'PAID'])(
+    'the status of an order shows %s',
+    async (state) => {
+      const orderId = await shop.order(student);
+      await fetch(`${shop.sandbox.url}/api/cashfree/orders/${orderId}`, {
+        method: 'PATCH',
+        headers: { 'content-type': 'application/json' },
+        body: JSON.stringify({ order_status: state }),
+      });
+      const body = expectDocumented<Status>(await status(student.token, `?orderId=${orderId}`), statusCall);
+      expect(body.order.order_status).toBe(state);
+      expect(body.receipt === null).toBe(state !== 'PAID');
+    },
+  );
 
-  it('of a paid order shows the month, which the user has from that moment on', async () => {
+  it('the status of a paid order shows the month, which the user has from that moment on', async () => {
     const orderId = await shop.order(student);
     await shop.act(orderId, 'pay');
     const body = expectDocumented<Status>(await status(student.token, `?orderId=${orderId}`), statusCall);
@@ -106,7 +109,7 @@ describe(statusCall, () => {
     expect(me.json()).toMatchObject({ user: { plan: 'Pro', expiryDate: body.receipt?.superUntil } });
   });
 
-  it('is not checked by HEAD, which grants nothing', async () => {
+  it('the status of an order is not checked by HEAD, which grants nothing', async () => {
     const orderId = await shop.order(student);
     await shop.act(orderId, 'pay');
     const url = `/api/v1/payment/order-status?orderId=${orderId}`;
@@ -115,7 +118,7 @@ describe(statusCall, () => {
     expect(await shop.grantsOf(student)).toEqual([]);
   });
 
-  it('is hidden from everybody else', async () => {
+  it('the status of an order is hidden from everybody else', async () => {
     const orderId = await shop.order(student);
     await shop.act(orderId, 'pay');
     const other = await shop.signedIn();
@@ -124,7 +127,7 @@ describe(statusCall, () => {
     expectFailure(await status(other.token, '?orderId=order_none'), 404);
   });
 
-  it('requires an order id', async () => {
+  it('the status of an order requires an order id', async () => {
     expectFailure(await status(student.token, ''), 400, 'No order ID found.');
     expectFailure(await status(student.token, '?orderId='), 400, 'No order ID found.');
     expectFailure(await status(student.token, '?orderId=a&orderId=b'), 400);
@@ -133,7 +136,7 @@ describe(statusCall, () => {
     expectFailure(await status(student.token, "?orderId=' or 1=1 --"), 404);
   });
 
-  it('of an expired month is still PAID, while the user is Basic again', async () => {
+  it('the order of an expired month is still PAID, while the user is Basic again', async () => {
     const orderId = await shop.order(student);
     await shop.act(orderId, 'pay');
     await status(student.token, `?orderId=${orderId}`);
@@ -146,23 +149,21 @@ describe(statusCall, () => {
   });
 });
 
-describe('checking too often', () => {
-  it('is refused before the provider is called, by both transports together', async () => {
-    const strict = await openShop({ environment: { RATE_LIMIT_SCALE: '0.1' } });
-    const { token } = await strict.signedIn();
-    const statuses: number[] = [];
-    for (let n = 0; n < 16; n++) {
-      const url =
-        n % 2
-          ? '/api/v1/payment/order-status?orderId=x'
-          : '/api/trpc/payment.orderStatus?input=%7B%22orderId%22%3A%22x%22%7D';
-      statuses.push((await call(strict.app, 'GET', url, { token })).statusCode);
-    }
-    const refused = await call(strict.app, 'POST', '/api/v1/payment/create-order', { token });
-    await strict.close();
-    expect(statuses.slice(0, 12)).toEqual(Array.from({ length: 12 }, () => 404));
-    expect(statuses.slice(12)).toEqual([429, 429, 429, 429]);
-    expectFailure(refused, 429);
-    expect(refused.headers['retry-after']).toMatch(/^\d+$/);
-  });
+it('checking too often is refused before the provider is called, by both transports together', async () => {
+  const strict = await openShop({ environment: { RATE_LIMIT_SCALE: '0.1' } });
+  const { token } = await strict.signedIn();
+  const statuses: number[] = [];
+  for (let n = 0; n < 16; n++) {
+    const url =
+      n % 2
+        ? '/api/v1/payment/order-status?orderId=x'
+        : '/api/trpc/payment.orderStatus?input=%7B%22orderId%22%3A%22x%22%7D';
+    statuses.push((await call(strict.app, 'GET', url, { token })).statusCode);
+  }
+  const refused = await call(strict.app, 'POST', '/api/v1/payment/create-order', { token });
+  await strict.close();
+  expect(statuses.slice(0, 12)).toEqual(Array.from({ length: 12 }, () => 404));
+  expect(statuses.slice(12)).toEqual([429, 429, 429, 429]);
+  expectFailure(refused, 429);
+  expect(refused.headers['retry-after']).toMatch(/^\d+$/);
 });

@@ -62,7 +62,7 @@ describe.runIf(isRealPostgres())(
       return (JSON.parse(reply?.text ?? '') as { order: { order_id: string } }).order.order_id;
     }
 
-    /** Fifty of them concurrently, one half to each server. */
+    /** Sends fifty webhooks concurrently, one half to each server. */
     const deliver = (orderOf: (n: number) => string) =>
       Promise.all(
         Array.from({ length: webhooks }, async (_, n) => {

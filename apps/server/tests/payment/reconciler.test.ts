@@ -1,6 +1,6 @@
 import { orders } from '@repo/db/schema';
 import { eq } from 'drizzle-orm';
-import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest';
 import { type Reconciler, startReconciler } from '#src/payment/reconciler.ts';
 import type { Student } from '../build-test-server.ts';
 import { openShop, type Shop } from './shop.ts';
@@ -36,75 +36,73 @@ const nextCheckOf = async () => {
   return row?.nextCheckAt ?? null;
 };
 
-describe('the reconciler of a server', () => {
-  it('grants what was paid, once, though three of them run, and logs it in one line', async () => {
+it('the reconciler of a server grants what was paid, once, though three of them run, and logs it in one line', async () => {
+  await shop.act(orderId, 'pay');
+  const running = [start(), start(), start()];
+  await shop.makeDue(orderId);
+  await expect.poll(() => shop.grantsOf(student)).toHaveLength(1);
+  await Promise.all(running.map((each) => each.stop()));
+  expect(await shop.historyOf(orderId)).toEqual(['ACTIVE created', 'PAID reconciler']);
+  expect(await nextCheckOf()).toBeNull();
+  expect(lines).toEqual([{ level: 'info', fields: { paid: 1 }, message: 'orders were found to be paid' }]);
+});
+
+it('the reconciler of a server handles more orders than one batch', async () => {
+  const students = await Promise.all(Array.from({ length: 25 }, () => shop.signedIn()));
+  for (const each of students) {
+    const id = await shop.order(each);
+    await shop.act(id, 'pay');
+    await shop.makeDue(id);
+  }
+  const reconciler = start();
+  for (const each of students) await expect.poll(() => shop.grantsOf(each)).toHaveLength(1);
+  await reconciler.stop();
+});
+
+it.each(['down', 'error', 'rubbish', 'drop'])(
+  'the reconciler of a server survives a provider that is %s and checks again',
+  async (mode) => {
     await shop.act(orderId, 'pay');
-    const running = [start(), start(), start()];
-    await shop.makeDue(orderId);
-    await expect.poll(() => shop.grantsOf(student)).toHaveLength(1);
-    await Promise.all(running.map((each) => each.stop()));
-    expect(await shop.historyOf(orderId)).toEqual(['ACTIVE created', 'PAID reconciler']);
-    expect(await nextCheckOf()).toBeNull();
-    expect(lines).toEqual([{ level: 'info', fields: { paid: 1 }, message: 'orders were found to be paid' }]);
-  });
-
-  it('handles more orders than one batch', async () => {
-    const students = await Promise.all(Array.from({ length: 25 }, () => shop.signedIn()));
-    for (const each of students) {
-      const id = await shop.order(each);
-      await shop.act(id, 'pay');
-      await shop.makeDue(id);
-    }
-    const reconciler = start();
-    for (const each of students) await expect.poll(() => shop.grantsOf(each)).toHaveLength(1);
-    await reconciler.stop();
-  });
-
-  it.each(['down', 'error', 'rubbish', 'drop'])(
-    'survives a provider that is %s and checks again',
-    async (mode) => {
-      await shop.act(orderId, 'pay');
-      await shop.api({ mode });
-      const reconciler = start();
-      await shop.makeDue(orderId);
-      await expect.poll(() => lines.length).toBeGreaterThan(0);
-      expect(lines[0]).toMatchObject({ level: 'warn', message: 'orders could not be asked about' });
-      await expect.poll(async () => (await nextCheckOf())?.getTime()).toBeGreaterThan(Date.now() + 60_000);
-      await shop.api(null);
-      await shop.makeDue(orderId);
-      await expect.poll(() => shop.grantsOf(student)).toHaveLength(1);
-      await reconciler.stop();
-    },
-  );
-
-  it('stops immediately while the provider keeps it waiting, and leaves the order to another', async () => {
-    await shop.act(orderId, 'pay');
-    await shop.api({ mode: 'slow', delayMs: silenceMs });
+    await shop.api({ mode });
     const reconciler = start();
     await shop.makeDue(orderId);
-    await expect.poll(async () => (await nextCheckOf())?.getTime()).toBeGreaterThan(0);
-    await reconciler.stop();
-    expect(lines).toEqual([]);
-    expect(await shop.grantsOf(student)).toEqual([]);
+    await expect.poll(() => lines.length).toBeGreaterThan(0);
+    expect(lines[0]).toMatchObject({ level: 'warn', message: 'orders could not be asked about' });
+    await expect.poll(async () => (await nextCheckOf())?.getTime()).toBeGreaterThan(Date.now() + 60_000);
     await shop.api(null);
-    const other = start();
     await shop.makeDue(orderId);
     await expect.poll(() => shop.grantsOf(student)).toHaveLength(1);
-    await other.stop();
-  });
-
-  it('survives a database that is away', async () => {
-    const away = {
-      ...shop.domain,
-      database: { ...shop.database, db: { transaction: () => Promise.reject(new Error('gone')) } },
-    };
-    const reconciler = startReconciler(
-      away as unknown as Shop['domain'],
-      log as Parameters<typeof startReconciler>[1],
-      pauseMs,
-    );
-    await expect.poll(() => lines.length).toBeGreaterThan(1);
     await reconciler.stop();
-    expect(lines[0]).toMatchObject({ level: 'warn', message: 'the orders that are due could not be read' });
-  });
+  },
+);
+
+it('the reconciler of a server stops immediately while the provider keeps it waiting, and leaves the order to another', async () => {
+  await shop.act(orderId, 'pay');
+  await shop.api({ mode: 'slow', delayMs: silenceMs });
+  const reconciler = start();
+  await shop.makeDue(orderId);
+  await expect.poll(async () => (await nextCheckOf())?.getTime()).toBeGreaterThan(0);
+  await reconciler.stop();
+  expect(lines).toEqual([]);
+  expect(await shop.grantsOf(student)).toEqual([]);
+  await shop.api(null);
+  const other = start();
+  await shop.makeDue(orderId);
+  await expect.poll(() => shop.grantsOf(student)).toHaveLength(1);
+  await other.stop();
+});
+
+it('the reconciler of a server survives a database that is away', async () => {
+  const away = {
+    ...shop.domain,
+    database: { ...shop.database, db: { transaction: () => Promise.reject(new Error('gone')) } },
+  };
+  const reconciler = startReconciler(
+    away as unknown as Shop['domain'],
+    log as Parameters<typeof startReconciler>[1],
+    pauseMs,
+  );
+  await expect.poll(() => lines.length).toBeGreaterThan(1);
+  await reconciler.stop();
+  expect(lines[0]).toMatchObject({ level: 'warn', message: 'the orders that are due could not be read' });
 });

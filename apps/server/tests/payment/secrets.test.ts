@@ -1,6 +1,6 @@
 import { Writable } from 'node:stream';
 import { reconcileOrders } from '@repo/domain';
-import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
+import { afterAll, beforeAll, expect, it, vi } from 'vitest';
 import { loggerOptions } from '#src/logging.ts';
 import { startReconciler } from '#src/payment/reconciler.ts';
 import type { Student } from '../build-test-server.ts';
@@ -59,51 +59,46 @@ beforeAll(async () => {
 }, 300_000);
 afterAll(() => shop.close());
 
-describe('the log of payments, at its most verbose level', () => {
-  it('has a line for every failure', () => {
-    expect(log.match(/"msg":"[^"]*(failed|could not|tells another)[^"]*"/g)?.length).toBeGreaterThan(14);
-    expect(log).toContain('Cashfree answered 503 to POST /orders');
-  });
-
-  it('contains no key, token, session, signature, address or name', () => {
-    const { customer } = shop.sandbox.payments.orders.get(orderId);
-    for (const secret of [
-      shop.config.cashfree.clientSecret,
-      shop.config.cashfree.clientId,
-      student.token,
-      sessionId,
-      student.email,
-      'Zebulon',
-      customer.customer_id,
-      customer.customer_phone,
-      'x-webhook-signature',
-    ])
-      expect(log).not.toContain(secret);
-  });
-
-  it('contains no query of an address', () => expect(log).not.toMatch(/orderId=/));
+it('the log of payments, at its most verbose level has a line for every failure', () => {
+  expect(log.match(/"msg":"[^"]*(failed|could not|tells another)[^"]*"/g)?.length).toBeGreaterThan(14);
+  expect(log).toContain('Cashfree answered 503 to POST /orders');
 });
 
-describe('the replies of payments', () => {
-  it('contain no key, token, session or provider’s text except what opens the checkout', () => {
-    const { cashfree } = shop.config;
-    for (const secret of [
-      cashfree.clientSecret,
-      cashfree.clientId,
-      student.token,
-      sessionId,
-      'api_error',
-      'nginx',
-    ])
-      expect(replies).not.toContain(secret);
-    expect(replies).toContain('"order_status":"PAID"');
-  });
+it('the log of payments, at its most verbose level contains no key, token, session, signature, address or name', () => {
+  const { customer } = shop.sandbox.payments.orders.get(orderId);
+  for (const secret of [
+    shop.config.cashfree.clientSecret,
+    shop.config.cashfree.clientId,
+    student.token,
+    sessionId,
+    student.email,
+    'Zebulon',
+    customer.customer_id,
+    customer.customer_phone,
+    'x-webhook-signature',
+  ])
+    expect(log).not.toContain(secret);
 });
 
-describe('the address that a browser returns to', () => {
-  it('has only the order’s id', () => {
-    expect(shop.sandbox.payments.orders.get(orderId).returnUrl).toBe(
-      `${shop.url}/payment-result?order_id={order_id}`,
-    );
-  });
+it('the log of payments, at its most verbose level contains no query of an address', () =>
+  expect(log).not.toMatch(/orderId=/));
+
+it('the replies of payments contain no key, token, session or provider’s text except what opens the checkout', () => {
+  const { cashfree } = shop.config;
+  for (const secret of [
+    cashfree.clientSecret,
+    cashfree.clientId,
+    student.token,
+    sessionId,
+    'api_error',
+    'nginx',
+  ])
+    expect(replies).not.toContain(secret);
+  expect(replies).toContain('"order_status":"PAID"');
+});
+
+it('the address that a browser returns to has only the order’s id', () => {
+  expect(shop.sandbox.payments.orders.get(orderId).returnUrl).toBe(
+    `${shop.url}/payment-result?order_id={order_id}`,
+  );
 });

@@ -16,7 +16,7 @@ let database: TestDatabase;
 let servers: Database[];
 
 type Sql = Database['sql'];
-/** One call on one server; resolves to whether it believes that it had the effect. */
+/** Calls one server; resolves to whether the reply reports the effect. */
 type Naive = (sql: Sql, trial: number, n: number) => Promise<boolean>;
 
 const claim: Naive = async (sql, trial, n) => {

@@ -133,22 +133,25 @@ const onTwoServers = (trials: readonly number[]) => () => {
       'paper_results',
       (n) => ({ ...published, timeTaken: n, answers: [{ ...writtenAnswer, ticked: n % 2 ? '11' : '00' }] }),
     ],
-  ])('%s sent many times is one result, which every reply returns', async (_, path, table, body) => {
-    for (const count of trials) {
-      const { user, token } = await two.student({ expiryDate: new Date(Date.now() + 86_400_000) });
-      const replies = await two.race(count, (n) => ({
-        path,
-        token,
-        init: post({ ...body(n), attemptId: 'a1' }),
-      }));
-      expect(countStatuses(replies)).toEqual([[200, count]]);
-      expect(new Set(replies.map(({ text }) => text)).size).toBe(1);
-      const { sql } = two.database;
-      expect(
-        await countOf(sql`select count(*)::int as n from ${sql(table)} where user_id = ${user.id}`),
-      ).toBe(1);
-    }
-  });
+  ])(
+    'the call %s sent many times makes one result, which every reply returns',
+    async (_, path, table, body) => {
+      for (const count of trials) {
+        const { user, token } = await two.student({ expiryDate: new Date(Date.now() + 86_400_000) });
+        const replies = await two.race(count, (n) => ({
+          path,
+          token,
+          init: post({ ...body(n), attemptId: 'a1' }),
+        }));
+        expect(countStatuses(replies)).toEqual([[200, count]]);
+        expect(new Set(replies.map(({ text }) => text)).size).toBe(1);
+        const { sql } = two.database;
+        expect(
+          await countOf(sql`select count(*)::int as n from ${sql(table)} where user_id = ${user.id}`),
+        ).toBe(1);
+      }
+    },
+  );
 };
 
 whereRacesShow('on two servers at once', onTwoServers(trialsOf(2)));

@@ -46,7 +46,7 @@ export async function startTwoServers(environment: NodeJS.ProcessEnv = {}): Prom
       DATA_DIR: dataDir,
       DATABASE_URL: database.url,
       SEED: 'empty',
-      // Nobody listens there, so queued mails stay.
+      // Nobody listens at this port, so queued mails stay.
       SMTP_URL: 'smtp://127.0.0.1:9',
       RATE_LIMIT_SCALE: '1000000',
       ...environment,

@@ -66,64 +66,62 @@ const create = async (questions: object[]) => {
   return reply.body.data as Test;
 };
 
-describe('a question of any kind', () => {
-  it('survives being made, read, written back as it came, published and downloaded', async () => {
-    const made = await create(given);
-    expect(made.questions).toEqual(stored);
-    const draft = await draftOf(made._id);
-    expect(draft?.questions).toEqual(stored);
-    const put = await send('PUT', `/tests/${made._id}`, { ...fields, questions: draft?.questions });
-    expect(put.status, JSON.stringify(put.body)).toBe(200);
-    expect((await draftOf(made._id))?.questions).toEqual(stored);
+it('a question of any kind survives being made, read, written back as it came, published and downloaded', async () => {
+  const made = await create(given);
+  expect(made.questions).toEqual(stored);
+  const draft = await draftOf(made._id);
+  expect(draft?.questions).toEqual(stored);
+  const put = await send('PUT', `/tests/${made._id}`, { ...fields, questions: draft?.questions });
+  expect(put.status, JSON.stringify(put.body)).toBe(200);
+  expect((await draftOf(made._id))?.questions).toEqual(stored);
 
-    const preview = await call(server.app, 'GET', '/api/trpc/admin.previewPublish', { token: admin });
-    expect(preview.json().result.data.problems).toMatchObject([
-      { list: 'tests', itemId: made._id, message: "Questions 1 and 3 to 4 of 'Board' have no explanation" },
-    ]);
-    expect(
-      (await send('PUT', '/status', { type: 'lastPublishedContentAt', data: '2026-01-01T00:00:00Z' })).status,
-    ).toBe(200);
-    const { token } = await server.signedInSuper();
-    const bulk = await send('GET', '/bulk-data', undefined, token);
-    const { subjects } = bulk.body.data as { subjects: { chapters: { _id: string; tests: Test[] }[] }[] };
-    const chapter = subjects.flatMap(({ chapters }) => chapters).find(({ _id }) => _id === 'econ-1');
-    expect(chapter?.tests.find(({ _id }) => _id === made._id)?.questions).toEqual(stored);
+  const preview = await call(server.app, 'GET', '/api/trpc/admin.previewPublish', { token: admin });
+  expect(preview.json().result.data.problems).toMatchObject([
+    { list: 'tests', itemId: made._id, message: "Questions 1 and 3 to 4 of 'Board' have no explanation" },
+  ]);
+  expect(
+    (await send('PUT', '/status', { type: 'lastPublishedContentAt', data: '2026-01-01T00:00:00Z' })).status,
+  ).toBe(200);
+  const { token } = await server.signedInSuper();
+  const bulk = await send('GET', '/bulk-data', undefined, token);
+  const { subjects } = bulk.body.data as { subjects: { chapters: { _id: string; tests: Test[] }[] }[] };
+  const chapter = subjects.flatMap(({ chapters }) => chapters).find(({ _id }) => _id === 'econ-1');
+  expect(chapter?.tests.find(({ _id }) => _id === made._id)?.questions).toEqual(stored);
 
-    const attempt = { testId: made._id, chapterId: 'econ-1', timeTaken: 9, answers: [0, 3, 1, 0] };
-    const marked = await call(server.app, 'POST', '/api/v1/tests/submit', { token, body: attempt });
-    expectDocumented(marked, 'POST /v1/tests/submit');
-    expect(marked.json().data).toMatchObject({ score: 75 });
-  });
+  const attempt = { testId: made._id, chapterId: 'econ-1', timeTaken: 9, answers: [0, 3, 1, 0] };
+  const marked = await call(server.app, 'POST', '/api/v1/tests/submit', { token, body: attempt });
+  expectDocumented(marked, 'POST /v1/tests/submit');
+  expect(marked.json().data).toMatchObject({ score: 75 });
+});
 
-  it('becomes a choice when a client that knows no kinds writes it back, and loses no word', async () => {
-    const { _id: id, questions } = await create(given);
-    const documented = questions.map(({ question, options, correctAnswer, difficulty, explanation }) => ({
-      question,
-      options,
-      correctAnswer,
-      difficulty,
-      ...(explanation ? { explanation } : {}),
-    }));
-    expect((await send('PUT', `/tests/${id}`, { ...fields, questions: documented })).status).toBe(200);
-    const after = (await draftOf(id))?.questions;
-    expect(after).toEqual(documented);
-    expect(after?.[1]?.question).toBe(whole);
-    expect(after?.[3]?.question).toBe('A table of three states.\n\nWhich is last?');
-  });
+it('a question of any kind becomes a choice when a client that knows no kinds writes it back, and loses no word', async () => {
+  const { _id: id, questions } = await create(given);
+  const documented = questions.map(({ question, options, correctAnswer, difficulty, explanation }) => ({
+    question,
+    options,
+    correctAnswer,
+    difficulty,
+    ...(explanation ? { explanation } : {}),
+  }));
+  expect((await send('PUT', `/tests/${id}`, { ...fields, questions: documented })).status).toBe(200);
+  const after = (await draftOf(id))?.questions;
+  expect(after).toEqual(documented);
+  expect(after?.[1]?.question).toBe(whole);
+  expect(after?.[3]?.question).toBe('A table of three states.\n\nWhich is last?');
+});
 
-  it('says the same in its documented fields, whatever else was sent there', async () => {
-    const { questions } = await create([
-      { ...given[1], question: 'Something else', options: ['x', 'y'] },
-      { ...given[2], question: 'Something else' },
-      { ...choice, kind: 'choice', statements, case: asked('x').case },
-    ]);
-    expect(questions).toEqual([stored[1], stored[2], choice]);
-  });
+it('a question of any kind says the same in its documented fields, whatever else was sent there', async () => {
+  const { questions } = await create([
+    { ...given[1], question: 'Something else', options: ['x', 'y'] },
+    { ...given[2], question: 'Something else' },
+    { ...choice, kind: 'choice', statements, case: asked('x').case },
+  ]);
+  expect(questions).toEqual([stored[1], stored[2], choice]);
 });
 
 describe('the document of the calls', () => {
   type Schema = Fields & { properties: Record<string, Schema>; items: Schema; required?: string[] };
-  it('names the kinds, what each needs, and how long their texts can be', async () => {
+  it('the document of the calls names the kinds, what each needs, and how long their texts can be', async () => {
     const document = (await call(server.app, 'GET', '/api/docs/json')).json();
     for (const operation of [document.paths['/v1/tests'].post, document.paths['/v1/tests/{id}'].put]) {
       const body = operation.requestBody.content['application/json'].schema as Schema;

@@ -5,47 +5,34 @@ import { asha, base, get, newestCode, newestLink, newestMail, post, useAuthServe
 
 useAuthServer();
 
-describe('POST /v1/auth/sign-up', () => {
-  it('opens an unverified account without a session and mails a code in text and HTML', async () => {
-    const reply = await post('/sign-up', asha);
-    const body = expectDocumented(reply, 'POST /v1/auth/sign-up');
-    expect(body).toMatchObject({ user: { email: asha.email, isVerified: false, plan: 'Basic' } });
-    expect(body).not.toHaveProperty('token');
-    expect(reply.headers['set-cookie']).toBeUndefined();
-    const mail = await newestMail();
-    expect(mail.code).toMatch(/^[A-Z0-9]{6}$/);
-    expect(mail.html).toContain(mail.code);
-    expect(mail.text).toContain(`${server.config.publicUrl}/api/v1/auth/verify-email?token=`);
-  });
+it('POST /v1/auth/sign-up opens an unverified account without a session and mails a code in text and HTML', async () => {
+  const reply = await post('/sign-up', asha);
+  const body = expectDocumented(reply, 'POST /v1/auth/sign-up');
+  expect(body).toMatchObject({ user: { email: asha.email, isVerified: false, plan: 'Basic' } });
+  expect(body).not.toHaveProperty('token');
+  expect(reply.headers['set-cookie']).toBeUndefined();
+  const mail = await newestMail();
+  expect(mail.code).toMatch(/^[A-Z0-9]{6}$/);
+  expect(mail.html).toContain(mail.code);
+  expect(mail.text).toContain(`${server.config.publicUrl}/api/v1/auth/verify-email?token=`);
+});
 
-  it('stores who invited, and treats an unknown inviter as none', async () => {
-    const inviter = await server.signedIn();
-    const invited = await post('/sign-up', { ...asha, invitedBy: inviter.id });
-    expect(invited.json()).toMatchObject({ user: { invitedBy: inviter.id } });
-    const nobody = [
-      'nobody',
-      '',
-      null,
-      '\u0000',
-      'x'.repeat(129),
-      'x'.repeat(50_000),
-      7,
-      true,
-      ['a', 'b'],
-      {},
-    ];
-    for (const [n, invitedBy] of nobody.entries()) {
-      const reply = await post('/sign-up', { ...asha, email: `n${n}@example.in`, invitedBy });
-      expect(reply.statusCode, reply.body).toBe(200);
-      expect(reply.json()).toMatchObject({ user: { invitedBy: null } });
-    }
-  });
+it('POST /v1/auth/sign-up stores who invited, and treats an unknown inviter as none', async () => {
+  const inviter = await server.signedIn();
+  const invited = await post('/sign-up', { ...asha, invitedBy: inviter.id });
+  expect(invited.json()).toMatchObject({ user: { invitedBy: inviter.id } });
+  const nobody = ['nobody', '', null, '\u0000', 'x'.repeat(129), 'x'.repeat(50_000), 7, true, ['a', 'b'], {}];
+  for (const [n, invitedBy] of nobody.entries()) {
+    const reply = await post('/sign-up', { ...asha, email: `n${n}@example.in`, invitedBy });
+    expect(reply.statusCode, reply.body).toBe(200);
+    expect(reply.json()).toMatchObject({ user: { invitedBy: null } });
+  }
+});
 
-  it('refuses invalid input with its sentence, else by the name of the field', async () => {
-    expectFailure(await post('/sign-up', { ...asha, age: 9 }), 400, 'Please select your age');
-    const reply = await post('/sign-up', { ...asha, name: 'x'.repeat(81) });
-    expect(expectFailure(reply, 400)).toContain("'name'");
-  });
+it('POST /v1/auth/sign-up refuses invalid input with its sentence, else by the name of the field', async () => {
+  expectFailure(await post('/sign-up', { ...asha, age: 9 }), 400, 'Please select your age');
+  const reply = await post('/sign-up', { ...asha, name: 'x'.repeat(81) });
+  expect(expectFailure(reply, 400)).toContain("'name'");
 });
 
 describe('POST /v1/auth/verify-email', () => {
@@ -54,7 +41,7 @@ describe('POST /v1/auth/verify-email', () => {
   });
   const verify = (code: string, email = asha.email) => post('/verify-email', { email, code });
 
-  it('verifies by the code, also in lower case or with spaces, and says so again', async () => {
+  it('POST /v1/auth/verify-email verifies by the code, also in lower case or with spaces, and says so again', async () => {
     const code = await newestCode();
     const reply = await verify(` ${code.slice(0, 3).toLowerCase()} ${code.slice(3)} `);
     expectDocumented(reply, 'POST /v1/auth/verify-email');
@@ -70,7 +57,7 @@ describe('GET /v1/auth/verify-email', () => {
   });
   const browser = { headers: { accept: 'text/html,application/xhtml+xml,*/*;q=0.8' } };
 
-  it('answers a client with JSON, and a used link in the same way', async () => {
+  it('GET /v1/auth/verify-email answers a client with JSON, and a used link in the same way', async () => {
     const address = `/verify-email?token=${await newestLink()}`;
     const first = await get(address);
     const body = expectDocumented(first, 'GET /v1/auth/verify-email');
@@ -78,7 +65,7 @@ describe('GET /v1/auth/verify-email', () => {
     expect((await get(address)).body).toBe(first.body);
   });
 
-  it('does nothing for HEAD: the link still works afterwards', async () => {
+  it('GET /v1/auth/verify-email does nothing for HEAD: the link still works afterwards', async () => {
     const address = `/verify-email?token=${await newestLink()}`;
     const head = await call(server.app, 'HEAD', base + address, browser);
     expect([head.statusCode, head.body]).toEqual([200, '']);
@@ -102,16 +89,19 @@ describe('GET /v1/auth/verify-email', () => {
     ['a prerender', { accept: 'application/json', 'sec-purpose': 'prefetch;prerender' }],
     ['a prefetch of an older browser', { accept: 'application/json', purpose: 'prefetch' }],
     ['a prefetch of an older Firefox', { 'x-moz': 'prefetch' }],
-  ])('verifies nothing for %s, which is sent to the verify screen', async (_who, headers) => {
-    const token = await newestLink();
-    const opened = await get(`/verify-email?token=${token}`, { headers });
-    expect([opened.statusCode, opened.headers.location]).toEqual([303, `/verify#link=${token}`]);
-    expect(opened.headers['cache-control']).toBe('no-store');
-    expect(await isVerified()).toBe(false);
-    expect((await post('/sign-in', asha)).json()).not.toHaveProperty('token');
-  });
+  ])(
+    'GET /v1/auth/verify-email verifies nothing for %s, which is sent to the verify screen',
+    async (_who, headers) => {
+      const token = await newestLink();
+      const opened = await get(`/verify-email?token=${token}`, { headers });
+      expect([opened.statusCode, opened.headers.location]).toEqual([303, `/verify#link=${token}`]);
+      expect(opened.headers['cache-control']).toBe('no-store');
+      expect(await isVerified()).toBe(false);
+      expect((await post('/sign-in', asha)).json()).not.toHaveProperty('token');
+    },
+  );
 
-  it('verifies by the button on the verify screen, from any browser, and says so again', async () => {
+  it('GET /v1/auth/verify-email verifies by the button on the verify screen, from any browser, and says so again', async () => {
     const press = (token: string) =>
       call(server.app, 'POST', '/api/trpc/auth.verifyEmailLink', { body: { token } });
     const token = await newestLink();
@@ -129,37 +119,38 @@ describe('GET /v1/auth/verify-email', () => {
     ['an empty one', '?token=', '/verify'],
     ['two', '?token=a&token=b', '/verify'],
     ['lines of a header', '?token=%0d%0aset-cookie:a', '/verify#link=%0D%0Aset-cookie%3Aa'],
-  ])('sends a browser with %s only to the verify screen', async (_what, query, location) => {
-    const opened = await get(`/verify-email${query}`, browser);
-    expect([opened.statusCode, opened.headers.location]).toEqual([303, location]);
-  });
+  ])(
+    'GET /v1/auth/verify-email sends a browser with %s only to the verify screen',
+    async (_what, query, location) => {
+      const opened = await get(`/verify-email${query}`, browser);
+      expect([opened.statusCode, opened.headers.location]).toEqual([303, location]);
+    },
+  );
 
   it.each(['', '?token=', '?token=a&token=b', `?token=${'a'.repeat(201)}`, '?token=%00'])(
-    'refuses the address with %j',
+    'GET /v1/auth/verify-email refuses the address with %j',
     async (query) => {
       expectFailure(await get(`/verify-email${query}`), 400, 'Invalid or expired verification code');
     },
   );
 });
 
-describe('POST /v1/auth/resend-verification', () => {
-  it('replaces the code, and answers the same for an unknown email', async () => {
-    await post('/sign-up', asha);
-    const first = await newestCode();
-    const known = await post('/resend-verification', { email: asha.email });
-    expectDocumented(known, 'POST /v1/auth/resend-verification');
-    const unknown = await post('/resend-verification', { email: 'no@example.in' });
-    expect(unknown.body).toBe(known.body);
-    expectFailure(await post('/verify-email', { email: asha.email, code: first }), 400);
-    expect(await server.mailsTo('no@example.in')).toEqual([]);
-    expectFailure(await post('/resend-verification'), 400, 'Please enter your email');
-  });
+it('POST /v1/auth/resend-verification replaces the code, and answers the same for an unknown email', async () => {
+  await post('/sign-up', asha);
+  const first = await newestCode();
+  const known = await post('/resend-verification', { email: asha.email });
+  expectDocumented(known, 'POST /v1/auth/resend-verification');
+  const unknown = await post('/resend-verification', { email: 'no@example.in' });
+  expect(unknown.body).toBe(known.body);
+  expectFailure(await post('/verify-email', { email: asha.email, code: first }), 400);
+  expect(await server.mailsTo('no@example.in')).toEqual([]);
+  expectFailure(await post('/resend-verification'), 400, 'Please enter your email');
+});
 
-  it('answers the same for both while the mail server is away', async () => {
-    await post('/sign-up', asha);
-    server.sandbox.smtp.setMode({ mode: 'refuse', delayMs: 0, responseCode: 421 });
-    const known = await post('/resend-verification', { email: asha.email });
-    const unknown = await post('/resend-verification', { email: 'no@example.in' });
-    expect([known.statusCode, known.body]).toEqual([200, unknown.body]);
-  });
+it('POST /v1/auth/resend-verification answers the same for both while the mail server is away', async () => {
+  await post('/sign-up', asha);
+  server.sandbox.smtp.setMode({ mode: 'refuse', delayMs: 0, responseCode: 421 });
+  const known = await post('/resend-verification', { email: asha.email });
+  const unknown = await post('/resend-verification', { email: 'no@example.in' });
+  expect([known.statusCode, known.body]).toEqual([200, unknown.body]);
 });

@@ -1,5 +1,5 @@
 import * as contentMessages from '@repo/contracts/messages/content';
-import { beforeAll, describe, expect, it } from 'vitest';
+import { beforeAll, expect, it } from 'vitest';
 import { call, expectFailure } from '../call.ts';
 import { server, useTestServer } from '../test-server.ts';
 
@@ -99,10 +99,11 @@ const countRows = async () => {
   return Number(row?.n);
 };
 
-describe('invalid input is refused with its sentence, and changes nothing:', () => {
-  it.each(rules)('%s %s %j: %s', async (method, path, body, message) => {
+it.each(rules)(
+  'invalid input is refused with its sentence, and changes nothing: %s %s %j: %s',
+  async (method, path, body, message) => {
     const before = await countRows();
     expectFailure(await call(server.app, method, `/api/v1${path}`, { token: admin, body }), 400, message);
     expect(await countRows()).toBe(before);
-  });
-});
+  },
+);

@@ -471,6 +471,13 @@ declare module 'virtual:messages/notes' {
     readonly smaller: string;
     readonly larger: string;
     readonly keys: string;
+    readonly example: {
+      readonly tryFirst: string;
+      readonly showStep: (given: { n: string | number; count: string | number }) => string;
+      readonly showSolution: string;
+      readonly showAll: string;
+      readonly hideSteps: string;
+    };
     readonly hinglish: {
       readonly saveFailed: string;
       readonly kept: string;
@@ -649,6 +656,12 @@ declare module 'virtual:messages/dashboard' {
     readonly emptyHint: string;
     readonly retry: string;
     readonly progressFailed: string;
+    readonly daysToPaper: (given: { days: string | number; papers: string | number }) => string;
+    readonly paperTomorrow: (given: { papers: string | number }) => string;
+    readonly paperToday: (given: { papers: string | number }) => string;
+    readonly thenPaper: (given: { days: number; papers: string | number }) => string;
+    readonly papersOver: string;
+    readonly dateSheet: string;
   };
 }
 
@@ -1633,6 +1646,31 @@ declare module 'virtual:messages/exam' {
     readonly saved: string;
     readonly dayMissing: string;
     readonly line: (given: { day: string | number; amount: string | number }) => string;
+    readonly papers: string;
+    readonly papersText: string;
+    readonly boardDay: (given: { day: string | number }) => string;
+    readonly dayEarly: string;
+  };
+}
+
+declare module 'virtual:messages/dateSheet' {
+  export const dateSheetCopy: {
+    readonly title: string;
+    readonly first: string;
+    readonly left: (given: { days: number }) => string;
+    readonly today: string;
+    readonly done: string;
+    readonly gap: (given: { papers: string | number }) => string;
+    readonly gapPaper: (given: { cards: number }) => string;
+    readonly gapUnit: (given: { cards: number }) => string;
+    readonly gapEve: string;
+    readonly calendar: string;
+    readonly calendarText: string;
+    readonly event: (given: { paper: string | number }) => string;
+    readonly eve: (given: { paper: string | number }) => string;
+    readonly change: string;
+    readonly close: string;
+    readonly file: string;
   };
 }
 
@@ -1836,5 +1874,23 @@ declare module 'virtual:messages/written' {
     readonly kept: string;
     readonly keptHere: string;
     readonly refused: string;
+    readonly steps: {
+      readonly hint: string;
+      readonly check: string;
+      readonly checked: string;
+      readonly wrongLine: (given: { n: string | number }) => string;
+      readonly allFollow: string;
+      readonly someUnsure: (given: { count: number }) => string;
+      readonly nothing: string;
+      readonly lost: (given: { value: string | number }) => string;
+      readonly states: {
+        readonly start: string;
+        readonly follows: string;
+        readonly new: string;
+        readonly wrong: string;
+        readonly unread: (given: { part: string | number }) => string;
+        readonly unchecked: string;
+      };
+    };
   };
 }

@@ -1,7 +1,7 @@
 import { useLayoutEffect, useRef } from 'react';
 
 const typing = 'input, textarea, select, [contenteditable="true"]';
-/** Elements with their own arrow and letter keys. */
+/** Elements that handle arrow and letter keys themselves. */
 const ownKeys = '[role="tablist"], [role="radiogroup"], [role="menu"], [role="dialog"], [role="alertdialog"]';
 
 function isForUs(event: KeyboardEvent, isInDialog: boolean): boolean {

@@ -1,4 +1,4 @@
-import 'fake-indexeddb/auto';
+import '../device-databases.ts';
 import { writeFigureLine } from '@repo/contracts/figures';
 import { act, screen, waitFor, within } from '@testing-library/react';
 import type { UserEvent } from '@testing-library/user-event';
@@ -30,7 +30,7 @@ async function sit(user: UserEvent): Promise<void> {
 }
 
 describe('a board paper', () => {
-  test('is not offered before a publication, and its cover shows the marks that are left and what chapters lack', async () => {
+  test('a board paper is not offered before a publication, and its cover shows the marks that are left and what chapters lack', async () => {
     await open();
     await screen.findByRole('button', { name: 'Start practice' });
     expect(document.body.textContent).not.toContain('Board paper');
@@ -47,7 +47,7 @@ describe('a board paper', () => {
     screen.getByText('Use of calculators is not permitted.');
   });
 
-  test("shows a figure without its number and without the chapter's other figures", async () => {
+  test("a board paper shows a figure without its number and without the chapter's other figures", async () => {
     const figure = {
       name: 'coins-d360x200-000000000001',
       caption: 'Three coins',
@@ -69,7 +69,7 @@ describe('a board paper', () => {
     expect(within(dialog).queryByRole('button', { name: 'Next figure' })).toBeNull();
   });
 
-  test('is answered by keys, marked point by point, gives marks by unit, and is sent once', async () => {
+  test('a board paper is answered by keys, marked point by point, gives marks by unit, and is sent once', async () => {
     const { user } = await openPapers();
     await start(user);
     expect(screen.getByRole('timer').textContent).toBe('105 min');
@@ -136,7 +136,7 @@ describe('a board paper', () => {
     expect(submitted).toHaveLength(1);
   });
 
-  test('asks what A and B share once', async () => {
+  test('a board paper asks what A and B share once', async () => {
     const { user } = await openPapers((paper, content) => {
       paper.sections = paper.sections.slice(1, 2);
       shareFirstPart(content);
@@ -148,7 +148,7 @@ describe('a board paper', () => {
     expect(screen.getByRole('group').textContent).toMatch(/A\(ii\)Way 0.*ORB\(ii\)Way 1/);
   });
 
-  test('keeps typed text, choices and flags across a reload', async () => {
+  test('a board paper keeps typed text, choices and flags across a reload', async () => {
     const { user } = await openPapers();
     await start(user);
     await user.keyboard('bm');
@@ -175,7 +175,7 @@ describe('a board paper', () => {
     expect(screen.getAllByRole<HTMLInputElement>('radio')[1]?.checked).toBe(true);
   });
 
-  test('is handed in when time runs out, open or closed, with a message', async () => {
+  test('a board paper is handed in when time runs out, open or closed, with a message', async () => {
     const { user } = await openPapers((paper) => {
       paper.minutes = 1;
       paper.readingMinutes = 0;
@@ -193,7 +193,7 @@ describe('a board paper', () => {
     expect(submitted).toEqual([]);
   });
 
-  test('has no clock on request; discarded after a confirmation, it is gone, and the next one asks other questions', async () => {
+  test('a board paper has no clock on request; discarded after a confirmation, it is gone, and the next one asks other questions', async () => {
     vi.spyOn(Math, 'random').mockReturnValue(0);
     const { user } = await openPapers((_, content) => addDoubling(content));
     const begun: string[] = [];
@@ -220,7 +220,7 @@ describe('a board paper', () => {
     ]);
   });
 
-  test('is listed among earlier papers when it could not be sent, and is sent once', async () => {
+  test('a board paper is listed among earlier papers when it could not be sent, and is sent once', async () => {
     const { user } = await openPapers((paper) => {
       paper.sections = paper.sections.slice(0, 1);
     });

@@ -22,7 +22,10 @@ const chapterId = 's1-c1';
 const figure = (name: string) => writeFigureLine({ name, caption: 'Lens', description: 'A lens' });
 const drawing = 'lens-d100x100-0123456789ab';
 
-/** A card with a question in Hindi and an answer in Hinglish, a page in Hindi, and a question in Hindi but for an option. */
+/**
+ * A card with a Hindi question and a Hinglish answer, a page in Hindi, and a question in Hindi except for one
+ * option.
+ */
 function publishVariants(change: (content: BulkContent) => void = () => {}) {
   publish((content) => {
     const chapter = content.subjects[0]?.chapters[0];
@@ -47,13 +50,13 @@ const pagesOf = () =>
 
 // docs/product/study.md#content-languages
 describe('content with variants', () => {
-  test('is in the original language when the app is in English', () => {
+  test('content with variants is in the original language when the app is in English', () => {
     publishVariants();
     expect(cardOf()).toMatchObject({ question: 'Q', answer: 'A' });
     expect(pagesOf()?.join()).not.toContain('पहला');
   });
 
-  test("is translated part by part into the app's language, and is stored unchanged", () => {
+  test("content with variants is translated part by part into the app's language, and is stored unchanged", () => {
     showVariants('hi-IN');
     publishVariants();
     expect(cardOf()).toMatchObject({ question: 'सवाल', answer: 'A' });
@@ -73,13 +76,13 @@ describe('content with variants', () => {
     expect(documents.map(({ title }) => title)).toContain('सवाल');
   });
 
-  test("switches with the app's language, within the same library", () => {
+  test("content with variants switches with the app's language, within the same library", () => {
     showVariants('hi-Latn');
     publishVariants();
     expect(cardOf()).toMatchObject({ question: 'Q', answer: 'Jawab' });
   });
 
-  test('keeps the ids of questions, so that answers, marks and reports match', () => {
+  test('content with variants keeps the ids of questions, so that answers, marks and reports match', () => {
     showVariants('hi-IN');
     publishVariants();
     const shown = getLibrary().testsOfChapter(chapterId)[0]?.questions ?? [];
@@ -88,12 +91,12 @@ describe('content with variants', () => {
     );
   });
 
-  test('includes the figures of all its languages for offline use', () => {
+  test('content with variants includes the figures of all its languages for offline use', () => {
     publishVariants();
     expect(figureNamesOfChapter(getLibrary(), chapterId)).toEqual([drawing]);
   });
 
-  test('has the language of each text marked on the screen', async () => {
+  test('content with variants has the language of each text marked on the screen', async () => {
     showVariants('hi-IN');
     contentLanguage.tag = 'en-IN';
     publishVariants();
@@ -108,7 +111,7 @@ describe('content with variants', () => {
     ]);
   });
 
-  test('is answered in a quiz, and reported by its original text', async () => {
+  test('content with variants is answered in a quiz, and reported by its original text', async () => {
     showVariants('hi-IN');
     publishVariants();
     const { calls, user } = await open('/tabs/s1/s1-c1?tab=quiz', {

@@ -1,4 +1,4 @@
-import 'fake-indexeddb/auto';
+import '../device-databases.ts';
 import { itemHash } from '@repo/revision/memory';
 import { IDBFactory } from 'fake-indexeddb';
 import { beforeEach, describe, expect, test, vi } from 'vitest';
@@ -15,7 +15,7 @@ const job = (rev: string): QueuedJob => ({
   work: { kind: 'completion', subjectId: 's1', chapterId: rev },
 });
 
-/** Modules of a page that was just opened: what is in memory is gone, and what the device keeps is there. */
+/** Loads the modules like a new page: memory is lost, the device's storage stays. */
 async function openPage() {
   const { noteReview, unread, readEvents, sync } = await openReviewPage();
   const { createJobStore } = await import('#src/study-log/outbox/job-store.ts');
@@ -33,7 +33,7 @@ async function openPage() {
   };
 }
 
-/** Every connection that is open fails from now on, and none says that it is closed. */
+/** Makes every open connection fail without a close event. */
 function loseConnections(): void {
   const lost = new WeakSet<IDBDatabase>();
   const { transaction } = IDBDatabase.prototype;
@@ -55,7 +55,7 @@ const refuse = (name: string) => () => {
   throw new DOMException('Not now.', name);
 };
 
-/** How the database of a page can be lost: each until `vi.restoreAllMocks`. */
+/** Ways for a page to lose its database; each lasts until `vi.restoreAllMocks`. */
 const losses: Record<string, () => void> = {
   'every connection fails and none opens': () => {
     vi.spyOn(IDBDatabase.prototype, 'transaction').mockImplementation(refuse('InvalidStateError'));
@@ -67,7 +67,7 @@ const losses: Record<string, () => void> = {
   'it is silent': () => {
     const { transaction } = IDBDatabase.prototype;
     vi.spyOn(IDBDatabase.prototype, 'transaction').mockImplementation(function (this: IDBDatabase, ...given) {
-      // The database itself begins this one, while it opens.
+      // IndexedDB itself starts this transaction while opening.
       if (given[1] === 'versionchange') return transaction.apply(this, given);
       const silent = { get: () => ({}), put: () => ({}), transaction: {} };
       return { objectStore: () => silent } as unknown as IDBTransaction;
@@ -83,7 +83,7 @@ beforeEach(async () => {
 });
 
 describe.each(Object.entries(losses))('when the database is lost without an event: %s', (how, lose) => {
-  /** Each access waits for a timeout here, and this one makes many. */
+  /** Each access waits for a timeout here, and this case makes many. */
   const whenSlow = how === 'it is silent' ? { tags: ['nightly'] } : {};
 
   test('judged cards survive closing the page, and cards judged before stay visible', async () => {

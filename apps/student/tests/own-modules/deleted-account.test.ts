@@ -1,4 +1,4 @@
-import 'fake-indexeddb/auto';
+import '../device-databases.ts';
 import { brand } from '@repo/contracts/brand';
 import { savedKindNames } from '@repo/contracts/saved.rules';
 import { createStore, entries, keys as keysOf, set, type UseStore } from 'idb-keyval';
@@ -11,10 +11,9 @@ import { writeSessionCache } from '#src/content/library/session-cache.ts';
 import { keepProfilePicture, readProfilePicture } from '#src/platform/session/profile-picture.ts';
 import { getSession, setCredentials } from '#src/platform/session/session.ts';
 import { deviceDatabase } from '#src/platform/storage/device-database.ts';
-import { keptAnswers } from '#src/platform/storage/kept-answers.ts';
 import { keys, type StorageKey } from '#src/platform/storage/keys.ts';
 import { storageName } from '#src/platform/storage/stored-text.ts';
-import { clearStudy, savedKey, studyDatabase } from '#src/platform/storage/study-database.ts';
+import { answersKey, clearStudy, savedKey, studyDatabase } from '#src/platform/storage/study-database.ts';
 import { exchangeEvents } from '#src/study-log/outbox/exchange-events.ts';
 import type { QueuedJob } from '#src/study-log/outbox/job.ts';
 import { createJobStore } from '#src/study-log/outbox/job-store.ts';
@@ -25,7 +24,10 @@ import { renderApp } from '../render-app.tsx';
 import { makeUser } from '../users.ts';
 
 const inDays = (days: number) => new Date(Date.now() + days * 86_400_000).toISOString();
-/** How the app looks and how the clock jumped, which is the device's own, what lasts no longer than a page, and the link of a guardian's own tab. */
+/**
+ * Keys that survive: the app's looks, the clock's jumps, session storage, and the guardian's link in its own
+ * tab.
+ */
 const ofDevice: StorageKey['key'][] = [
   'character',
   'language',
@@ -56,9 +58,10 @@ const jobOf = (userId: string): QueuedJob => ({
 });
 const jobs = createJobStore();
 
+const pastAnswers = deviceDatabase(cacheName('answers'), 'answers');
 const oldDatabase = deviceDatabase(cacheName('marks'), 'entries');
 
-/** A device on which everything of a student is kept that can be, and the work of another one waits. */
+/** A device with everything that can be stored of a student, and another student's unsent work. */
 async function fillDevice(deletionDueAt?: string) {
   const due = deletionDueAt ? { deletionDueAt } : {};
   const user = makeUser({ profilePicture: '/pictures/own.webp', ...due });
@@ -73,7 +76,8 @@ async function fillDevice(deletionDueAt?: string) {
   if (!library) throw new Error('there is no library');
   await writeIndexedDbCache(library);
   await writeSessionCache(library, true);
-  await keptAnswers.keep(user.id, { percent: 40 });
+  await set('progress', { userId: user.id, state: {} }, pastAnswers);
+  await set(answersKey(user.id), {}, studyDatabase);
   for (const owner of [user.id, 'another']) await jobs.put(jobOf(owner));
   localStorage.setItem(storageName('studied ', `${user.id} 2026-11-20`), '1');
   for (const owner of [user.id, 'another'])
@@ -81,7 +85,7 @@ async function fillDevice(deletionDueAt?: string) {
   for (const owner of [user.id, 'another']) await set(`of ${owner}`, {}, oldDatabase);
   for (const key of ['mark ', 'review '] as const)
     localStorage.setItem(storageName(key, `${user.id} x`), '{}');
-  // What IndexedDB had no room for.
+  // Work that did not fit into IndexedDB.
   localStorage.setItem(
     storageName('outbox ', `${user.id} x`),
     JSON.stringify({ ...jobOf(user.id), id: 'x' }),
@@ -99,7 +103,7 @@ const ownersIn = async (database: UseStore) => {
 };
 const databases = async () => ({
   library: (await rowsOf('library', 'collections')).length,
-  answers: (await rowsOf('answers', 'answers')).length,
+  answers: (await entries(pastAnswers)).length,
   study: await ownersIn(studyDatabase),
   old: await ownersIn(oldDatabase),
 });
@@ -116,7 +120,7 @@ afterEach(async () => {
 
 // docs/product/accounts.md#account-deletion
 describe('a device whose student no longer has a session', () => {
-  test('deletes everything of an account after its deletion date, and nothing of other students', async () => {
+  test('a device whose student no longer has a session deletes everything of an account after its deletion date, and nothing of other students', async () => {
     const user = await fillDevice(inDays(-1));
     expect(await databases()).toMatchObject({ answers: 1, study: ['another', user.id] });
     const asked: [string, RequestCache | undefined][] = [];
@@ -138,7 +142,7 @@ describe('a device whose student no longer has a session', () => {
     expect(location.assign).toHaveBeenCalledWith('/login');
   });
 
-  test("keeps the student's work while the deletion can still be cancelled", async () => {
+  test("a device whose student no longer has a session keeps the student's work while the deletion can still be cancelled", async () => {
     const user = await fillDevice(inDays(1));
     await endSession('expired');
     expect(await databases()).toMatchObject({ answers: 1, study: ['another', user.id] });
@@ -149,7 +153,7 @@ describe('a device whose student no longer has a session', () => {
 
   const deleted = { status: 401, message: 'This account was deleted', errorCode: 'ACCOUNT_DELETED' };
 
-  test('deletes everything when the server says the account was deleted, even without a known deletion date', async () => {
+  test('a device whose student no longer has a session deletes everything when the server says the account was deleted, even without a known deletion date', async () => {
     const user = await fillDevice();
     await startProcedureServer(() => deleted);
     void renderApp('/dashboard').catch(() => {});
@@ -160,7 +164,7 @@ describe('a device whose student no longer has a session', () => {
     expect(Object.values({ ...sessionStorage }).join()).toContain('Your account was deleted.');
   });
 
-  test('learns of the deletion from a sent event, too', async () => {
+  test('a device whose student no longer has a session learns of the deletion from a sent event, too', async () => {
     const user = await fillDevice();
     await startProcedureServer(() => deleted);
     expect(await exchangeEvents([jobOf(user.id)], 'secret', false)).toEqual({
@@ -172,7 +176,7 @@ describe('a device whose student no longer has a session', () => {
     expect((await databases()).study).toEqual(['another']);
   });
 
-  test('deletes everything after the deletion date when any call is refused', async () => {
+  test('a device whose student no longer has a session deletes everything after the deletion date when any call is refused', async () => {
     const user = await fillDevice(inDays(-1));
     await startProcedureServer(() => ({ status: 401, message: 'Please log in to continue' }));
     void renderApp('/dashboard').catch(() => {});

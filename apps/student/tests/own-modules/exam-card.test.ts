@@ -1,11 +1,12 @@
-import 'fake-indexeddb/auto';
+import '../device-databases.ts';
 import type { RevisionPlanReply } from '@repo/contracts/revision.plan';
 import { dehydrate, QueryClient } from '@tanstack/react-query';
 import { screen, waitFor } from '@testing-library/react';
 import { getQueryKey } from '@trpc/react-query';
+import { set } from 'idb-keyval';
 import { expect, test, vi } from 'vitest';
 import { trpc } from '#src/platform/api/trpc.ts';
-import { keptAnswers } from '#src/platform/storage/kept-answers.ts';
+import { answersKey, studyDatabase } from '#src/platform/storage/study-database.ts';
 import { outbox } from '#src/study-log/outbox/outbox.ts';
 import { logInWithLibrary } from '../logged-in.ts';
 import { useFreshDevice } from '../outbox-browser.ts';
@@ -55,14 +56,14 @@ test('a stored plan is shown and refetched, however new it is', async () => {
   logInWithLibrary(user);
   const lastPage = new QueryClient();
   lastPage.setQueryData(planKey, { plan: planOf(20), boardDates: [] });
-  await keptAnswers.keep(user.id, dehydrate(lastPage));
-  const read = vi.spyOn(keptAnswers, 'read');
+  await set(answersKey(user.id), dehydrate(lastPage), studyDatabase);
+  const mounted = vi.spyOn(QueryClient.prototype, 'mount');
   await startProcedureServer(async ({ path }) => ({
     data: path === 'auth.user' ? { user } : { plan: planOf(30), boardDates: [] },
   }));
   const { router } = await renderApp('/unlock-free-chapter');
-  await waitFor(() => expect(read).toHaveBeenCalled());
-  await read.mock.results[0]?.value;
+  const [queries] = mounted.mock.contexts as QueryClient[];
+  await waitFor(() => expect(queries?.getQueryData(planKey)).toMatchObject({ plan: planOf(20) }));
   await router.navigate({ to: '/profile' });
   await screen.findByText('No day · 30 cards a day');
 });

@@ -1,4 +1,4 @@
-import 'fake-indexeddb/auto';
+import '../device-databases.ts';
 import { screen, waitFor } from '@testing-library/react';
 import { IDBFactory } from 'fake-indexeddb';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
@@ -12,7 +12,7 @@ import { clickTwice, renderApp } from '../render-app.tsx';
 import { makeUser } from '../users.ts';
 
 let students = 0;
-/** A new one each time: what one page knows of a student it knows for good. */
+/** A new student for each test, because modules remember students between tests. */
 const newStudent = () => makeUser({ id: `reader-${++students}`, unlockedChapters: ['s1-c1'] });
 
 /** @returns looks how many days of flashcards were sent */
@@ -31,7 +31,7 @@ beforeEach(() => {
 afterEach(clearSession);
 
 describe('a review of flashcards', () => {
-  test('is recorded on the first flip, and not again on the next flip or visit', async () => {
+  test('a review of flashcards is recorded on the first flip, and not again on the next flip or visit', async () => {
     const student = newStudent();
     logInWithLibrary(student);
     const told = await startServer(student);
@@ -49,7 +49,7 @@ describe('a review of flashcards', () => {
     expect(told()).toBe(1);
   });
 
-  test('counts once a day in India per student, also when storage is blocked', () => {
+  test('a review of flashcards counts once a day in India per student, also when storage is blocked', () => {
     logInWithLibrary(newStudent());
     const put = vi.spyOn(outbox, 'put').mockResolvedValue(true);
     vi.spyOn(window, 'localStorage', 'get').mockImplementation(() => {
@@ -65,7 +65,7 @@ describe('a review of flashcards', () => {
     times(3, 'bina', '2026-11-21T18:30:00Z');
   });
 
-  test('is stored until the network is back', async () => {
+  test('a review of flashcards is stored until the network is back', async () => {
     const student = newStudent();
     logInWithLibrary(student);
     const told = await startServer(student);

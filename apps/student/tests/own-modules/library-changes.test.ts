@@ -1,4 +1,4 @@
-import 'fake-indexeddb/auto';
+import '../device-databases.ts';
 import { brand } from '@repo/contracts/brand';
 import type { Chapter } from '@repo/contracts/content';
 import { createStore, get, keys, set } from 'idb-keyval';
@@ -40,7 +40,7 @@ const changeLetters =
     for (const number of numbers) changeLetter(chapters[number - 1]);
   };
 
-/** What a first download would give. */
+/** The library that a first download would return. */
 function wholeLibrary(server: Server, owner = ownerOf(user)) {
   const { hashes: _, etag: _etag, ...library } = flattenBulk(server.whole(), { owner, etag: null }) ?? {};
   return library;
@@ -59,14 +59,14 @@ const keysOnDevice = async (word: string) =>
   (await keys<string>(onDevice())).filter((key) => key.includes(word));
 
 describe('content that changed', () => {
-  test('costs the manifest and the changed chapter', async () => {
+  test('content that changed costs the manifest and the changed chapter', async () => {
     const server = await startWithCopy();
     server.change(changeLetters(4));
     await expectUpdated(server);
     expect(server.calls).toEqual(['manifest', 's1-c4']);
   });
 
-  test('includes new, removed and renamed chapters, in the new order', async () => {
+  test('content that changed includes new, removed and renamed chapters, in the new order', async () => {
     const server = await startWithCopy();
     server.change((chapters) => {
       const [first, second, third] = chapters.splice(0, 3);
@@ -77,21 +77,21 @@ describe('content that changed', () => {
     expect(server.calls.toSorted()).toEqual(['manifest', 's1-c2', 's1-new']);
   });
 
-  test('arrives as one bulk download when most of it changed', async () => {
+  test('content that changed arrives as one bulk download when most of it changed', async () => {
     const server = await startWithCopy({ chapters: 12 });
     server.change(changeLetters(1, 2, 3, 4, 5, 6, 7, 8));
     await expectUpdated(server);
     expect(server.calls).toEqual(['manifest', 'bulk']);
   });
 
-  test('arrives as one bulk download from a server without manifests', async () => {
+  test('content that changed arrives as one bulk download from a server without manifests', async () => {
     const server = await startWithCopy({ hasManifest: false });
     server.change(changeLetters(4));
     await expectUpdated(server);
     expect(server.calls).toEqual(['bulk']);
   });
 
-  test('arrives as one bulk download when the browser can’t hash', async () => {
+  test('content that changed arrives as one bulk download when the browser can’t hash', async () => {
     vi.stubGlobal('crypto', { getRandomValues: crypto.getRandomValues.bind(crypto) });
     const server = await startWithCopy();
     server.change(changeLetters(4));
@@ -101,7 +101,7 @@ describe('content that changed', () => {
 });
 
 describe('a chapter', () => {
-  test('that was unlocked is downloaded alone', async () => {
+  test('a chapter that was unlocked is downloaded alone', async () => {
     const server = await startContentServer();
     server.change((chapters) => {
       for (const chapter of chapters.slice(2)) chapter.isLocked = true;
@@ -119,7 +119,7 @@ describe('a chapter', () => {
     await expectUpdated(server, unlocked);
   });
 
-  test('that becomes locked during the download is empty afterwards', async () => {
+  test('a chapter that becomes locked during the download is empty afterwards', async () => {
     const server = await startWithCopy();
     server.change(changeLetters(4, 5));
     server.before = (call) => {
@@ -137,7 +137,7 @@ describe('a chapter', () => {
     expect(getLibrary().topicsOfChapter('s1-c4')).toEqual([]);
   });
 
-  test('that arrives damaged is downloaded again, alone', async () => {
+  test('a chapter that arrives damaged is downloaded again, alone', async () => {
     const server = await startWithCopy();
     server.change(changeLetters(4, 5));
     let isDamaged = false;
@@ -150,7 +150,7 @@ describe('a chapter', () => {
     expect(server.calls.toSorted()).toEqual(['manifest', 's1-c4', 's1-c4', 's1-c5']);
   });
 
-  test('that always arrives damaged causes one bulk download', async () => {
+  test('a chapter that always arrives damaged causes one bulk download', async () => {
     const server = await startWithCopy();
     server.change(changeLetters(4));
     server.before = (call) => (call === 's1-c4' ? 'damage' : undefined);
@@ -161,19 +161,22 @@ describe('a chapter', () => {
   test.each([
     ['is missing', (pieces: Pieces) => pieces.delete('s1-c2')],
     ['is damaged', (pieces: Pieces) => pieces.set('s1-c2', '[{"_id":')],
-  ])('that %s on the device is downloaded again with the next version, alone', async (_what, spoil) => {
-    const server = await startWithCopy();
-    const stored = await get<{ pieces: Pieces }>(storageKey('topics'), onDevice());
-    spoil(stored?.pieces ?? new Map());
-    await set(storageKey('topics'), stored, onDevice());
-    server.change(changeLetters(4));
-    await expectUpdated(server);
-    expect(server.calls.toSorted()).toEqual(['manifest', 's1-c2', 's1-c4']);
-  });
+  ])(
+    'a chapter that %s on the device is downloaded again with the next version, alone',
+    async (_what, spoil) => {
+      const server = await startWithCopy();
+      const stored = await get<{ pieces: Pieces }>(storageKey('topics'), onDevice());
+      spoil(stored?.pieces ?? new Map());
+      await set(storageKey('topics'), stored, onDevice());
+      server.change(changeLetters(4));
+      await expectUpdated(server);
+      expect(server.calls.toSorted()).toEqual(['manifest', 's1-c2', 's1-c4']);
+    },
+  );
 });
 
 describe('a download that is interrupted', () => {
-  test('leaves the copy as it was, and resumes without the chapters that arrived', async () => {
+  test('a download that is interrupted leaves the copy as it was, and resumes without the chapters that arrived', async () => {
     const server = await startWithCopy();
     const before = await fetchLatestLibrary(user, 'token');
     server.change(changeLetters(1, 2, 3, 4));
@@ -190,7 +193,7 @@ describe('a download that is interrupted', () => {
     expect(server.calls).toEqual(['manifest', 's1-c3']);
   });
 
-  test('resumes by chapter when it was the first one', async () => {
+  test('a download that is interrupted resumes by chapter when it was the first one', async () => {
     const server = await startContentServer({ chapters: 12 });
     server.before = (call) => (call === 'bulk' || call === 's1-c7' ? 'drop' : undefined);
     await expect(loadLibrary(user, 'token')).rejects.toMatchObject({ status: 'FETCH_ERROR' });
@@ -202,7 +205,7 @@ describe('a download that is interrupted', () => {
     );
   });
 
-  test('by a publication continues with the newer version, and downloads no chapter twice', async () => {
+  test('a download that is interrupted by a publication continues with the newer version, and downloads no chapter twice', async () => {
     const server = await startWithCopy();
     server.change(changeLetters(1, 2));
     server.before = (call) => {
@@ -215,7 +218,7 @@ describe('a download that is interrupted', () => {
     expect(server.calls.toSorted()).toEqual(['manifest', 'manifest', 's1-c1', 's1-c2', 's1-c3']);
   });
 
-  test('by one publication after another falls back to one bulk download', async () => {
+  test('a download that is interrupted by one publication after another falls back to one bulk download', async () => {
     const server = await startWithCopy();
     server.change(changeLetters(2));
     server.before = (call) => {

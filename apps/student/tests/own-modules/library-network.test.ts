@@ -1,4 +1,4 @@
-import 'fake-indexeddb/auto';
+import '../device-databases.ts';
 import { failureOf } from '@repo/client';
 import { describe, expect, test, vi } from 'vitest';
 import { collectionNames, storageKey } from '#src/content/library/collections.ts';
@@ -21,7 +21,7 @@ describe('a download that fails', () => {
     ['no payload', { success: true, message: 'ok' }],
     ['no subjects', { success: true, data: { timestamp: '2026-01-01T00:00:00.000Z' }, message: 'ok' }],
     ['nothing at all', null],
-  ])('stores nothing when there is %s', async (_what, reply) => {
+  ])('a download that fails stores nothing when there is %s', async (_what, reply) => {
     const server = await startBulkServer();
     server.publish(reply);
     const error = await loadLibrary(makeUser(), 'token').catch((thrown: unknown) => thrown);
@@ -30,7 +30,7 @@ describe('a download that fails', () => {
     expect(library.getLibrary().owner).toBeNull();
   });
 
-  test("reports the status of the server's refusal", async () => {
+  test("a download that fails reports the status of the server's refusal", async () => {
     await startLocalServer((_request, response) =>
       response.writeHead(401).end(JSON.stringify({ success: false, message: 'Please log in to continue' })),
     );
@@ -38,7 +38,7 @@ describe('a download that fails', () => {
     expect(failureOf(error)?.status).toBe(401);
   });
 
-  test('leaves the stored copy available, for its owner only', async () => {
+  test('a download that fails leaves the stored copy available, for its owner only', async () => {
     await startBulkServer();
     const user = makeUser();
     await loadLibrary(user, 'token');
@@ -134,7 +134,7 @@ test("a library download for the student's former plan is ignored", async () => 
 });
 
 describe('fetching the latest content', () => {
-  test('replaces the caches, while screens keep the old content until it is activated', async () => {
+  test('fetching the latest content replaces the caches, while screens keep the old content until it is activated', async () => {
     const server = await startBulkServer();
     await loadLibrary(makeUser(), 'token');
     server.publish(makeBulkReply({ timestamp: '2026-02-02T00:00:00.000Z', subjects: 3 }));
@@ -148,7 +148,7 @@ describe('fetching the latest content', () => {
     expect(library.getLibrary().listSubjects()).toHaveLength(3);
   });
 
-  test('leaves everything unchanged when it fails', async () => {
+  test('fetching the latest content leaves everything unchanged when it fails', async () => {
     const server = await startBulkServer();
     await loadLibrary(makeUser(), 'token');
     server.publish({ success: true, message: 'nothing in it' });

@@ -1,4 +1,4 @@
-import 'fake-indexeddb/auto';
+import '../device-databases.ts';
 import { brand } from '@repo/contracts/brand';
 import type { Paper } from '@repo/contracts/content';
 import { createStore, del, get } from 'idb-keyval';
@@ -16,7 +16,7 @@ let server: Awaited<ReturnType<typeof startBulkServer>>;
 const onDevice = () => createStore(`${brand.storagePrefix}-library`, 'collections');
 const loseNetwork = () => vi.stubGlobal('fetch', () => Promise.reject(new TypeError('there is no network')));
 
-/** The device and this tab as a release left them that knew of no written questions. */
+/** The device and this tab as left by a release before written questions. */
 beforeEach(async () => {
   server = await startBulkServer();
   await loadLibrary(user, 'token');

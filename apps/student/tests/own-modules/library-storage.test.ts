@@ -1,4 +1,4 @@
-import 'fake-indexeddb/auto';
+import '../device-databases.ts';
 import { IDBFactory } from 'fake-indexeddb';
 import { describe, expect, test, vi } from 'vitest';
 import { storageKey } from '#src/content/library/collections.ts';
@@ -22,7 +22,7 @@ useLibraryStorage();
 describe('12 MB of content', () => {
   const huge = { subjects: 5, chaptersPerSubject: 30, pageChars: 27_000 } satisfies BulkShape;
 
-  test('overflows to IndexedDB: every key exists, and collections that are too large leave a marker', async () => {
+  test('12 MB of content overflows to IndexedDB: every key exists, and collections that are too large leave a marker', async () => {
     const server = await startBulkServer(huge);
     await loadLibrary(makeUser(), 'token');
     expect(JSON.stringify(makeBulkReply(huge)).length).toBeGreaterThan(12_000_000);
@@ -40,7 +40,7 @@ describe('12 MB of content', () => {
     expect(contents).toEqual([27_000, 27_000]);
   });
 
-  test('is downloaded again when IndexedDB lost what a marker refers to', async () => {
+  test('12 MB of content is downloaded again when IndexedDB lost what a marker refers to', async () => {
     const server = await startBulkServer({ ...huge, subjects: 2 });
     await loadLibrary(makeUser(), 'token');
     reload();
@@ -50,7 +50,7 @@ describe('12 MB of content', () => {
     expect(library.getLibrary().topicsOfChapter('s1-c1')).toHaveLength(1);
   });
 
-  test('stays in memory when no storage can hold it', async () => {
+  test('12 MB of content stays in memory when no storage can hold it', async () => {
     vi.stubGlobal('indexedDB', undefined);
     vi.resetModules();
     const fresh = await import('#src/content/library/load-library.ts');

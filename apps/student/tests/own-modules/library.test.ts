@@ -1,4 +1,4 @@
-import 'fake-indexeddb/auto';
+import '../device-databases.ts';
 import { beforeEach, describe, expect, test } from 'vitest';
 import { collectionNames, storageKey } from '#src/content/library/collections.ts';
 import * as library from '#src/content/library/library.ts';
@@ -47,7 +47,7 @@ describe('look-ups', () => {
       expect(items).toMatchObject([{ chapterId: 's1-c2' }]);
   });
 
-  test('without a chapter id, or with an unknown one, lists are empty and nothing is locked', () => {
+  test('look-ups without a chapter id, or with an unknown one, return empty lists, and nothing is locked', () => {
     for (const id of [undefined, null, '', 'nowhere', '__proto__']) {
       expect(library.getLibrary().topicsOfChapter(id)).toEqual([]);
       expect(library.getLibrary().chaptersOfSubject(id)).toEqual([]);
@@ -60,7 +60,7 @@ describe('look-ups', () => {
 describe('a small library', () => {
   const keepTopics = (text: string) => session().setItem(storageKey('topics'), text);
 
-  test('is stored under the documented keys with one timestamp', async () => {
+  test('a small library is stored under the documented keys with one timestamp', async () => {
     await startBulkServer();
     await loadLibrary(makeUser(), 'token');
     expect(session().getItem(storageKey('timestamp'))).toBe('2026-01-01T00:00:00.000Z');
@@ -69,7 +69,7 @@ describe('a small library', () => {
     expect(library.getLibrary().timestamp).toBe('2026-01-01T00:00:00.000Z');
   });
 
-  test('opens after a reload without asking the server', async () => {
+  test('a small library opens after a reload without asking the server', async () => {
     const server = await startBulkServer();
     await loadLibrary(makeUser(), 'token');
     reload();
@@ -79,7 +79,7 @@ describe('a small library', () => {
     expect(library.getLibrary().topicsOfChapter('s2-c1')[0]?.pages[0]?.content).toContain('page 1 of s2-c1');
   });
 
-  test('is confirmed by the server in a new tab, not downloaded again', async () => {
+  test('a small library is confirmed by the server in a new tab, not downloaded again', async () => {
     const server = await startBulkServer();
     await loadLibrary(makeUser(), 'token');
     openNewTab();
@@ -89,7 +89,7 @@ describe('a small library', () => {
     expect(session().getItem(storageKey('timestamp'))).not.toBeNull();
   });
 
-  test('is downloaded again in a new tab after a publication', async () => {
+  test('a small library is downloaded again in a new tab after a publication', async () => {
     const server = await startBulkServer();
     await loadLibrary(makeUser(), 'token');
     openNewTab();
@@ -106,7 +106,7 @@ describe('a small library', () => {
       () => keepTopics(JSON.stringify({ ...held('topics'), timestamp: '2020-01-01' })),
     ],
     ['a key holds rubbish', () => keepTopics('{"timestamp":')],
-  ])('does not count as cached when %s', async (_, spoil) => {
+  ])('a small library does not count as cached when %s', async (_, spoil) => {
     const server = await startBulkServer();
     await loadLibrary(makeUser(), 'token');
     reload();
@@ -116,7 +116,7 @@ describe('a small library', () => {
     expect(held('topics').timestamp).toBe('2026-01-01T00:00:00.000Z');
   });
 
-  test('is downloaded again for another student, another plan, or a newly unlocked chapter', async () => {
+  test('a small library is downloaded again for another student, another plan, or a newly unlocked chapter', async () => {
     const server = await startBulkServer();
     await loadLibrary(makeUser(), 'token');
     for (const other of [
@@ -130,7 +130,7 @@ describe('a small library', () => {
     expect(server.requests).toEqual([undefined, undefined, undefined, undefined]);
   });
 
-  test('is deleted everywhere when cleared', async () => {
+  test('a small library is deleted everywhere when cleared', async () => {
     const server = await startBulkServer();
     const user = makeUser();
     await loadLibrary(user, 'token');

@@ -1,4 +1,4 @@
-import 'fake-indexeddb/auto';
+import '../device-databases.ts';
 import { brand } from '@repo/contracts/brand';
 import type { Mark } from '@repo/contracts/marks';
 import type { SavedPage } from '@repo/contracts/saved-kinds';
@@ -17,7 +17,7 @@ const mark = (markId: string, note = '', part: Partial<Mark> = {}): Mark => ({
   ...part,
 });
 
-/** A page that was just opened on a device: what is in memory is gone, and what the device keeps is there. */
+/** Loads a page like a new one on a device: memory is lost, storage stays. */
 async function openPage(storage: IDBFactory) {
   vi.resetModules();
   vi.stubGlobal('indexedDB', storage);
@@ -36,7 +36,7 @@ async function openPage(storage: IDBFactory) {
     await outbox.flush();
     await Promise.all(settling);
   };
-  /** As a screen does that shows marks. */
+  /** Reads marks as a screen would. */
   const read = () => readNew(user.id);
   const put = (one: Mark, isRemoved: boolean) => {
     vi.setSystemTime(Date.now() + 1);
@@ -68,7 +68,7 @@ let server: Awaited<ReturnType<typeof startMarkServer>>;
 let storage: IDBFactory;
 let page: Awaited<ReturnType<typeof openPage>>;
 beforeEach(async () => {
-  // Time advances with changes alone: on a slow machine the outbox would send them before the test does.
+  // Only changes advance the time: on a slow machine the outbox would send before the test does.
   vi.useFakeTimers({ toFake: ['Date'] });
   // All devices of this file run in one process, so a channel would connect them like tabs of one browser.
   vi.stubGlobal('BroadcastChannel', undefined);
@@ -79,7 +79,7 @@ beforeEach(async () => {
 
 // docs/product/content.md#own-marks
 describe('marks made on a device', () => {
-  test('are shown immediately, survive the page, and are sent once', async () => {
+  test('marks made on a device are shown immediately, survive the page, and are sent once', async () => {
     void page.save(mark('a', 'first'));
     expect(page.shown()).toMatchObject([{ markId: 'a', note: 'first' }]);
     await page.save(mark('b', 'second'));
@@ -93,7 +93,7 @@ describe('marks made on a device', () => {
     expect(await after.notes()).toEqual(['first', 'second']);
   });
 
-  test('yield to another device’s later change, even if the response was lost and arrived twice', async () => {
+  test('marks made on a device yield to another device’s later change, even if the response was lost and arrived twice', async () => {
     await page.save(mark('a', 'of the phone'));
     server.lose();
     await page.send();
@@ -105,7 +105,7 @@ describe('marks made on a device', () => {
     expect(await page.notes()).toEqual(['of the tablet']);
   });
 
-  test('are not overwritten by the server before they are sent, nor by a stale reply', async () => {
+  test('marks made on a device are not overwritten by the server before they are sent, nor by a stale reply', async () => {
     server.take({ ...mark('a', 'before'), isRemoved: false });
     await page.read();
     const asked = await page.kept();
@@ -120,7 +120,7 @@ describe('marks made on a device', () => {
     expect(await page.notes()).toEqual(['newer']);
   });
 
-  test('disappear from other devices when removed, even after the server forgot the removal', async () => {
+  test('marks made on a device disappear from other devices when removed, even after the server forgot the removal', async () => {
     const other = await openPage(new IDBFactory());
     await page.save(mark('a', 'a'));
     await page.save(mark('b', 'b'));
@@ -140,7 +140,7 @@ describe('marks made on a device', () => {
     expect(server.countOf('progress.saved')).toBeLessThan(8);
   });
 
-  test('stay on the device with a note while the account is full, and are saved once there is room', async () => {
+  test('marks made on a device stay on the device with a note while the account is full, and are saved once there is room', async () => {
     server = await startMarkServer(1);
     await page.save(mark('a', 'a'));
     await page.save(mark('b', 'b'));
@@ -156,7 +156,7 @@ describe('marks made on a device', () => {
     expect(await page.marks()).toEqual([expect.not.objectContaining({ isOnlyHere: true })]);
   });
 
-  test('survive a database that is lost when the server has no room for them', async () => {
+  test('marks made on a device survive a database that is lost when the server has no room for them', async () => {
     server = await startMarkServer(0);
     await page.save(mark('a', 'a'));
     vi.spyOn(IDBObjectStore.prototype, 'put').mockThrow(new DOMException('Not now.', 'QuotaExceededError'));
@@ -167,7 +167,7 @@ describe('marks made on a device', () => {
     expect(await page.notes()).toEqual(['a']);
   });
 
-  test('leave the device on logout if they were sent; the others wait for their student', async () => {
+  test('marks made on a device leave the device on logout if they were sent; the others wait for their student', async () => {
     await page.save(mark('a', 'sent'));
     await page.sync();
     await page.save(mark('b', 'waits'));
@@ -180,7 +180,7 @@ describe('marks made on a device', () => {
     expect(await (await openPage(storage)).notes()).toEqual([]);
   });
 
-  test('from release 1.0.0-pre are sent too, whether stored or not', async () => {
+  test('marks made on a device from release 1.0.0-pre are sent too, whether stored or not', async () => {
     const old = { changedAtMs: 1, isRemoved: false, edit: null };
     server.take({ ...mark('gone', 'gone'), isRemoved: false });
     await page.leaveAsOldRelease({

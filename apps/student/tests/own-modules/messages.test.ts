@@ -8,7 +8,7 @@ import { compileMessage } from '#vite/messages/compile-message.ts';
 import { checkMessages, type LanguageFolder } from '#vite/messages/read-messages.ts';
 import { writeCatalogue } from '#vite/messages/write-modules.ts';
 
-/** What a compiled message says with these parameters. */
+/** The text of a compiled message with these parameters. */
 function say(message: string, given: Record<string, unknown>, tag = 'en-IN'): string {
   const { code } = compileMessage(message, tag, { max: '1,000' });
   const plural = (of: string, count: number) => new Intl.PluralRules(of).select(count);

@@ -1,6 +1,6 @@
 import { beforeEach, describe, expect, test, vi } from 'vitest';
 
-/** A worker whose state the browser changes, in every tab that knows it. */
+/** A fake worker whose state the test changes in every tab that knows it. */
 class FakeWorker extends EventTarget {
   state = 'installed';
   postMessage = vi.fn();
@@ -10,7 +10,7 @@ class FakeWorker extends EventTarget {
   }
 }
 
-/** A page of the installed app that finds a new version waiting, or none. */
+/** Opens a page of the installed app that finds a new version waiting, or none. */
 async function openPage(waiting: FakeWorker | null) {
   const registration = Object.assign(new EventTarget(), {
     active: new FakeWorker(),
@@ -38,7 +38,7 @@ async function openPage(waiting: FakeWorker | null) {
 beforeEach(() => void vi.stubEnv('PROD', true));
 
 describe('a waiting new version', () => {
-  test('is withdrawn once another tab activates it', async () => {
+  test('a waiting new version is withdrawn once another tab activates it', async () => {
     const waiting = new FakeWorker();
     const { isOffered } = await openPage(waiting);
     await vi.waitFor(() => expect(isOffered()).toBe(true));
@@ -46,7 +46,7 @@ describe('a waiting new version', () => {
     expect(isOffered()).toBe(false);
   });
 
-  test('is replaced by a newer one, which stays offered', async () => {
+  test('a waiting new version is replaced by a newer one, which stays offered', async () => {
     const waiting = new FakeWorker();
     const { registration, isOffered } = await openPage(waiting);
     await vi.waitFor(() => expect(isOffered()).toBe(true));
@@ -61,7 +61,7 @@ describe('a waiting new version', () => {
     expect(isOffered()).toBe(false);
   });
 
-  test('that another tab activated while this one was frozen is opened by a reload', async () => {
+  test('a waiting new version that another tab activated while this one was frozen is opened by a reload', async () => {
     const waiting = new FakeWorker();
     const { offered } = await openPage(waiting);
     await vi.waitFor(() => expect(offered()).not.toBeNull());

@@ -1,4 +1,4 @@
-import 'fake-indexeddb/auto';
+import '../device-databases.ts';
 import type { Test } from '@repo/contracts/content';
 import { cleanup, screen, within } from '@testing-library/react';
 import { expect, it } from 'vitest';
@@ -29,7 +29,7 @@ const sum: Test['questions'][number] = {
 };
 const tryIt = { name: /^Try it with other numbers/ };
 
-it('offers a question with other numbers after the practice, names the slip and counts nothing', async () => {
+it('a practice ends with a question with other numbers, which names the slip and does not count', async () => {
   const asOwn = { ...sum.otherNumbers, numbers: { a: '3', b: '5' } };
   const questions = [sum, { ...sum, otherNumbers: asOwn } as typeof sum].map((each) => ({
     ...each,

@@ -1,4 +1,4 @@
-import 'fake-indexeddb/auto';
+import '../device-databases.ts';
 import { promisifyRequest } from 'idb-keyval';
 import { describe, expect, test, vi } from 'vitest';
 import { deviceDatabase } from '#src/platform/storage/device-database.ts';
@@ -31,7 +31,7 @@ describe('a device with work of another build', () => {
     { id: 'reviews own', rev: 'old 6', work: { kind: 'reviews', userId: 'asha' } },
   ];
 
-  test("sends an older build's jobs as events, and the days of its flashcards", async () => {
+  test("a device with work of another build sends an older build's jobs as events, and the days of its flashcards", async () => {
     const jobs = new Map(oldWork.map((one) => [one.rev, { ...job, ...one } as never]));
     const noted = Date.parse('2026-11-17T12:00:00+05:30');
     localStorage.setItem(storageName('studied ', 'asha 2026-11-17'), String(noted));
@@ -53,14 +53,14 @@ describe('a device with work of another build', () => {
     ]);
   });
 
-  test("keeps a later build's unknown work for that build", async () => {
+  test("a device with work of another build keeps a later build's unknown work for that build", async () => {
     const jobs = new Map([['new', { ...job, id: 'new', rev: 'new', work: { kind: 'new' } } as never]]);
     const { openTab, sent } = createBrowser();
     await openTab({ store: memoryStore(jobs) }).flush();
     expect([sent, jobs.size]).toEqual([[], 1]);
   });
 
-  test("deletes an old build's job once it is sent", async () => {
+  test("a device with work of another build deletes an old build's job once it is sent", async () => {
     const database = deviceDatabase('old', 'entries');
     await database('readwrite', (store) => {
       store.put({ ...job, ...oldWork[0] }, 'asha result a');
@@ -114,6 +114,23 @@ test('a closing page sends as much as the browser allows, in the order of the se
 });
 
 // docs/product/screens.md#storage-blocked
+test('storing another job takes no more steps behind 200 pending ones', async () => {
+  const { openTab, who } = createBrowser();
+  who.isOnline = false;
+  const get = vi.fn(() => null);
+  const outbox = openTab({ store: memoryStore(), devices: { get, set: () => {} } });
+  const days = vi.spyOn(Date.prototype, 'toISOString');
+  const stepsOf = (n: number) => {
+    get.mockClear();
+    days.mockClear();
+    void outbox.put(page(1, `chapter ${n}`));
+    outbox.numbered('position');
+    return get.mock.calls.length + days.mock.calls.length;
+  };
+  const first = stepsOf(0);
+  for (let n = 1; n <= 200; n += 1) expect(stepsOf(n)).toBe(first);
+});
+
 describe('when storage is blocked', () => {
   test('pending work is stored in local storage without IndexedDB, and survives the page', async () => {
     vi.stubGlobal('indexedDB', undefined);

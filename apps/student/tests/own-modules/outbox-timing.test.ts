@@ -1,4 +1,4 @@
-import 'fake-indexeddb/auto';
+import '../device-databases.ts';
 import { beforeEach, describe, expect, test, vi } from 'vitest';
 import { completionIdOf, positionIdOf, quizIdOf, type SendFailure } from '#src/study-log/outbox/job.ts';
 import {
@@ -55,7 +55,7 @@ describe('after a failed send', () => {
 });
 
 describe('a server that limits the size of requests', () => {
-  test('gets hundreds of quizzes in order, in few requests', async () => {
+  test('a server that limits the size of requests gets hundreds of quizzes in order, in few requests', async () => {
     let windowEndsMs = 0;
     let left = 0;
     const browser = createBrowser(() => {
@@ -80,7 +80,7 @@ describe('a server that limits the size of requests', () => {
   test.each([
     ['after the wait it asked for', 50_000, 49_000],
     ['after ten minutes, however long it wants to be left alone', 86_400_000, 599_000],
-  ])('is asked again %s', async (_, waitMs, quietMs) => {
+  ])('a server that limits the size of requests is asked again %s', async (_, waitMs, quietMs) => {
     let failure: SendFailure | null = { kind: 'retry', isUnreachable: false, message: null, waitMs };
     const browser = createBrowser(() => failure ?? saved);
     const outbox = browser.openTab({ store: memoryStore() });
@@ -102,7 +102,7 @@ describe('a reading position', () => {
     return { ...browser, outbox: browser.openTab({ store: memoryStore() }) };
   }
 
-  test('is saved once, four seconds after the last change', async () => {
+  test('a reading position is saved once, four seconds after the last change', async () => {
     const { outbox, sent } = setUp();
     await outbox.put(page(1), delayMs);
     await vi.advanceTimersByTimeAsync(3_000);
@@ -114,7 +114,7 @@ describe('a reading position', () => {
     expect(sent).toEqual(['page 2 as asha']);
   });
 
-  test('is sent with other work before its four seconds are over', async () => {
+  test('a reading position is sent with other work before its four seconds are over', async () => {
     const { outbox, sent } = setUp();
     await outbox.put(page(1), delayMs);
     await outbox.put(completion);
@@ -122,7 +122,7 @@ describe('a reading position', () => {
     expect(sent).toEqual(['page 1, completion as asha']);
   });
 
-  test('is sent with all pending work when the page closes, and not again', async () => {
+  test('a reading position is sent with all pending work when the page closes, and not again', async () => {
     const { outbox, sent } = setUp();
     await outbox.put(page(1), delayMs);
     await outbox.put(result('a'), delayMs);
@@ -133,7 +133,7 @@ describe('a reading position', () => {
     expect(outbox.statusOf(positionIdOf(place))?.kind).toBe('saved');
   });
 
-  test('sent by a closing page without a response is sent again by the next page, with the same number', async () => {
+  test('a reading position sent by a closing page without a response is sent again by the next page, with the same number', async () => {
     const { openTab, server } = createBrowser();
     const store = memoryStore();
     const closed = openTab({
@@ -158,7 +158,7 @@ describe('a reading position', () => {
     expect(next.waitingCount()).toBe(0);
   });
 
-  test('stays on the device when the page closes without a network', async () => {
+  test('a reading position stays on the device when the page closes without a network', async () => {
     const { outbox, who, sent } = setUp();
     who.isOnline = false;
     await outbox.put(page(1), delayMs);
@@ -168,7 +168,7 @@ describe('a reading position', () => {
     expect(sent).toEqual(['page 1 as asha']);
   });
 
-  test('is not delayed for days when the clock was set back', async () => {
+  test('a reading position is not delayed for days when the clock was set back', async () => {
     const { outbox, sent } = setUp();
     await outbox.put(page(1), delayMs);
     vi.setSystemTime(Date.now() - 86_400_000);
@@ -176,7 +176,7 @@ describe('a reading position', () => {
     expect(sent).toEqual(['page 1 as asha']);
   });
 
-  test('is dated by the clock after it was set back, despite earlier positions with later dates', async () => {
+  test('a reading position is dated by the clock after it was set back, despite earlier positions with later dates', async () => {
     vi.setSystemTime(Date.parse('2026-11-20T12:00:00+05:30'));
     const { outbox, who } = setUp();
     await outbox.put(page(1));

@@ -1,4 +1,4 @@
-import 'fake-indexeddb/auto';
+import '../device-databases.ts';
 import { describe, expect, test, vi } from 'vitest';
 import { completionIdOf, type Job, positionIdOf, quizIdOf } from '#src/study-log/outbox/job.ts';
 import {
@@ -22,7 +22,7 @@ const marked = { kind: 'saved', reply } as never;
 
 describe('the outbox', () => {
   // docs/product/screens.md#quiz-offline
-  test('sends work left by an earlier page in one request, in order', async () => {
+  test('the outbox sends work left by an earlier page in one request, in order', async () => {
     const browser = createBrowser();
     browser.who.isOnline = false;
     const before = browser.openTab();
@@ -42,7 +42,7 @@ describe('the outbox', () => {
   });
 
   // docs/product/screens.md#quiz-offline
-  test('in two tabs sends everything once, and both tabs learn the outcome', async () => {
+  test('the outbox in two tabs sends everything once, and both tabs learn the outcome', async () => {
     const browser = createBrowser();
     browser.who.isOnline = false;
     const [one, other] = [browser.openTab(), browser.openTab()];
@@ -61,7 +61,7 @@ describe('the outbox', () => {
   });
 
   // docs/product/screens.md#quiz-in-two-tabs
-  test('does not send other answers for a quiz that another tab submitted first', async () => {
+  test('the outbox does not send other answers for a quiz that another tab submitted first', async () => {
     const { openTab, sent } = createBrowser();
     const [one, other] = [openTab(), openTab()];
     const stops = [one.start(), other.start()];
@@ -72,7 +72,7 @@ describe('the outbox', () => {
     for (const stop of stops) stop();
   });
 
-  test("asks the server for a result's marks if another tab announced it without them", async () => {
+  test("the outbox asks the server for a result's marks if another tab announced it without them", async () => {
     const { openTab, sent, tell } = createBrowser();
     const outbox = openTab();
     const stop = outbox.start();
@@ -83,7 +83,7 @@ describe('the outbox', () => {
     stop();
   });
 
-  test('reports refused work, drops it and saves the rest of the batch', async () => {
+  test('the outbox reports refused work, drops it and saves the rest of the batch', async () => {
     const browser = createBrowser(({ kind }) => (kind === 'completion' ? refused : saved));
     browser.who.isOnline = false;
     const outbox = browser.openTab();
@@ -98,7 +98,7 @@ describe('the outbox', () => {
     expect(outbox.waitingCount()).toBe(0);
   });
 
-  test('drops only the event that makes the server refuse a whole request', async () => {
+  test('the outbox drops only the event that makes the server refuse a whole request', async () => {
     const browser = createBrowser(({ kind }) =>
       kind === 'completion' ? { kind: 'refused', message: 'too large' } : saved,
     );
@@ -112,7 +112,7 @@ describe('the outbox', () => {
     expect(outbox.waitingCount()).toBe(0);
   });
 
-  test('sends other events first when the server fails on one, and retries that one afterwards', async () => {
+  test('the outbox sends other events first when the server fails on one, and retries that one afterwards', async () => {
     let isBroken = true;
     const browser = createBrowser(({ kind }) => (kind === 'completion' && isBroken ? failed : saved));
     browser.who.isOnline = false;
@@ -130,7 +130,7 @@ describe('the outbox', () => {
     ]);
   });
 
-  test('keeps work of a page that closes before IndexedDB has stored it', async () => {
+  test('the outbox keeps work of a page that closes before IndexedDB has stored it', async () => {
     const browser = createBrowser();
     const silent = vi.spyOn(indexedDB, 'open').mockReturnValue({} as IDBOpenDBRequest);
     void browser.openTab().put(completion);
@@ -140,7 +140,7 @@ describe('the outbox', () => {
     expect(Object.keys(localStorage).join()).not.toContain('outbox');
   });
 
-  test('never sends one student’s work under another’s session', async () => {
+  test('the outbox never sends one student’s work under another’s session', async () => {
     const browser = createBrowser();
     browser.who.isOnline = false;
     const outbox = browser.openTab();
@@ -156,7 +156,7 @@ describe('the outbox', () => {
     expect(browser.sent).toEqual(['a as asha-new']);
   });
 
-  test('keeps work when the session ends, and sends it after the next login', async () => {
+  test('the outbox keeps work when the session ends, and sends it after the next login', async () => {
     let isOver = true;
     const browser = createBrowser(() => (isOver ? { kind: 'signedOut' } : saved));
     const outbox = browser.openTab();
@@ -171,7 +171,7 @@ describe('the outbox', () => {
     expect(browser.server.projected).toMatchObject([{ name: 'a', sequence: 0 }]);
   });
 
-  test('stores nothing without a student', async () => {
+  test('the outbox stores nothing without a student', async () => {
     const browser = createBrowser();
     browser.who.sender = null;
     const outbox = browser.openTab();
@@ -180,7 +180,7 @@ describe('the outbox', () => {
     expect(browser.sent).toEqual([]);
   });
 
-  test("counts all pending reviews as one item, and a quiz's mistakes as part of the quiz", async () => {
+  test("the outbox counts all pending reviews as one item, and a quiz's mistakes as part of the quiz", async () => {
     const browser = createBrowser();
     browser.who.isOnline = false;
     const outbox = browser.openTab();
@@ -200,7 +200,7 @@ describe('the outbox', () => {
     expect(browser.sent).toEqual(['a, review, review as asha']);
   });
 
-  test('sends a reading position of an earlier day as study of that day, beside the newest position', async () => {
+  test('the outbox sends a reading position of an earlier day as study of that day, beside the newest position', async () => {
     vi.useFakeTimers({ toFake: ['Date'], now: Date.parse('2026-11-16T12:00:00+05:30') });
     const browser = createBrowser();
     browser.who.isOnline = false;

@@ -17,7 +17,7 @@ beforeEach(() => confetti.mockClear());
 describe('the page the checkout comes back to', () => {
   const address = '/payment-result?order_id=order_1';
 
-  test('shows success with the receipt once the plan is known', async () => {
+  test('the page the checkout comes back to shows success with the receipt once the plan is known', async () => {
     await open(address);
     await screen.findByText("You've got Super!");
     screen.getByRole('heading', { level: 1, name: 'Payment Successful!' });
@@ -30,7 +30,7 @@ describe('the page the checkout comes back to', () => {
     expect(getSession().user?.plan).toBe('Pro');
   });
 
-  test('shows 400 pieces of confetti once per order, however often the page loads', async () => {
+  test('the page the checkout comes back to shows 400 pieces of confetti once per order, however often the page loads', async () => {
     await open(address);
     await waitFor(() => expect(confetti).toHaveBeenCalledOnce());
     expect(confetti).toHaveBeenCalledWith(expect.objectContaining({ particleCount: 400 }));
@@ -41,7 +41,7 @@ describe('the page the checkout comes back to', () => {
   });
 
   test.each(['ACTIVE', 'EXPIRED'] as const)(
-    '%s is pending, and becomes a success by itself',
+    "the checkout's return page shows %s as pending, then as a success without a reload",
     async (status) => {
       const { settle, calls, user } = await open(address, { status: { data: statusReply(status) } });
       await screen.findByText(
@@ -56,7 +56,7 @@ describe('the page the checkout comes back to', () => {
     },
   );
 
-  test('shows failure for any other state of the order', async () => {
+  test('the page the checkout comes back to shows failure for any other state of the order', async () => {
     await open(address, { status: { data: statusReply('TERMINATED') } });
     await screen.findByText(/^Unfortunately, your payment could not be processed\./);
     expect(title()).toBe('Payment Failed');
@@ -75,7 +75,7 @@ describe('the page the checkout comes back to', () => {
     },
   );
 
-  test('opens no checkout when a tap finds a newer payment attempt', async () => {
+  test('the page the checkout comes back to opens no checkout when a tap finds a newer payment attempt', async () => {
     const { settle, user } = await open(address, {
       status: { data: statusReply('ACTIVE', 'dropped') },
       order: created('pending'),
@@ -89,7 +89,7 @@ describe('the page the checkout comes back to', () => {
     await waitFor(() => expect(document.activeElement).toBe(screen.getByRole('heading', { level: 1 })));
   });
 
-  test('keeps the last known attempt when a reply omits it', async () => {
+  test('the page the checkout comes back to keeps the last known attempt when a reply omits it', async () => {
     const { settle, calls, user } = await open(address, {
       status: { data: statusReply('ACTIVE', 'declined') },
     });
@@ -102,7 +102,7 @@ describe('the page the checkout comes back to', () => {
     screen.getByRole('button', { name: 'Try again' });
   });
 
-  test('shows a failed order beside the retry button', async () => {
+  test('the page the checkout comes back to shows a failed order beside the retry button', async () => {
     const sentence = 'Failed to initiate payment. Please try again.';
     const { user } = await open(address, {
       status: { data: statusReply('ACTIVE', 'declined') },
@@ -144,21 +144,21 @@ describe('the page the checkout comes back to', () => {
     },
   );
 
-  test('shows an error without an order id, and sends no request', async () => {
+  test('the page the checkout comes back to shows an error without an order id, and sends no request', async () => {
     const { calls } = await open('/payment-result');
     await screen.findByText('No order ID found.');
     expect(title()).toBe('Error');
     expect(calls('payment.orderStatus')).toEqual([]);
   });
 
-  test('shows a failed request, with a link home', async () => {
+  test('the page the checkout comes back to shows a failed request, with a link home', async () => {
     await open(address, { status: { status: 502, message: 'Error checking payment status.' } });
     await screen.findByText('Error checking payment status.');
     expect(title()).toBe('Error');
     screen.getByRole('link', { name: 'Go to Home' });
   });
 
-  test('offers the order after the login to a student who returns logged out', async () => {
+  test('the page the checkout comes back to offers the order after the login to a student who returns logged out', async () => {
     await renderApp(address);
     await screen.findByText('Step 1 of 5');
     await open('/dashboard');

@@ -1,4 +1,4 @@
-import 'fake-indexeddb/auto';
+import '../device-databases.ts';
 import { brand } from '@repo/contracts/brand';
 import { screen, waitFor } from '@testing-library/react';
 import { describe, expect, test } from 'vitest';
@@ -25,7 +25,7 @@ describe('a practice interrupted by a reload', () => {
     };
   };
 
-  test('continues where it was, with the same questions', async () => {
+  test('a practice interrupted by a reload continues where it was, with the same questions', async () => {
     keepPractice(superUser.id, keptSince(60));
     const { user } = await open();
     await screen.findByText('Your practice is still open');
@@ -38,7 +38,7 @@ describe('a practice interrupted by a reload', () => {
   const hints = { hint: 'Look.', secondHint: 'Halve it.' };
   const hinted = questions.map((question, at) => ({ ...question, ...(at === 2 ? hints : {}) }));
 
-  test('opens two hints of a question by keyboard, each with the focus, and shows no button without one', async () => {
+  test('a practice interrupted by a reload opens two hints of a question by keyboard, each with the focus, and shows no button without one', async () => {
     keepPractice(superUser.id, keptSince(60, { set: { questions: hinted, places } }));
     const { user } = await open();
     await user.click(await screen.findByRole('button', { name: 'Resume practice' }));
@@ -61,7 +61,7 @@ describe('a practice interrupted by a reload', () => {
     expect(screen.queryByRole('button', { name: /hint/i })).toBeNull();
   });
 
-  test('keeps its open hints', async () => {
+  test('a practice interrupted by a reload keeps its open hints', async () => {
     keepPractice(superUser.id, keptSince(60, { set: { questions: hinted, places }, openHints: [0, 0, 1] }));
     const { user } = await open();
     await user.click(await screen.findByRole('button', { name: 'Resume practice' }));
@@ -70,7 +70,7 @@ describe('a practice interrupted by a reload', () => {
     expect(focused()).toContain('Kept 3');
   });
 
-  test('ends when its time is over, and shows the results', async () => {
+  test('a practice interrupted by a reload ends when its time is over, and shows the results', async () => {
     keepPractice(superUser.id, keptSince(3_600));
     await open();
     await screen.findByText('Time is up.');
@@ -79,14 +79,14 @@ describe('a practice interrupted by a reload', () => {
     await waitFor(() => expect(readPractice(superUser.id)?.ended).toMatchObject({ isTimeUp: true }));
   });
 
-  test('can be resumed at any time without a clock', async () => {
+  test('a practice interrupted by a reload can be resumed at any time without a clock', async () => {
     keepPractice(superUser.id, keptSince(86_400, { deadlineMs: Number.POSITIVE_INFINITY }));
     await open();
     await screen.findByText('Your practice is still open');
     expect(screen.queryByRole('timer')).toBeNull();
   });
 
-  test('can be discarded for a new one', async () => {
+  test('a practice interrupted by a reload can be discarded for a new one', async () => {
     keepPractice(superUser.id, keptSince(60));
     const { user } = await open();
     await user.click(await screen.findByRole('button', { name: 'Choose anew' }));
@@ -94,7 +94,7 @@ describe('a practice interrupted by a reload', () => {
     expect(readPractice(superUser.id)).toBeNull();
   });
 
-  test('shows its results again for twelve hours', async () => {
+  test('a practice interrupted by a reload shows its results again for twelve hours', async () => {
     const ended = { atMs: Date.now(), timeTakenSeconds: 75, isTimeUp: false };
     keepPractice(superUser.id, keptSince(100, { ended }));
     await open();
@@ -103,7 +103,7 @@ describe('a practice interrupted by a reload', () => {
     expect(readPractice(superUser.id, ended.atMs + 13 * 3_600_000)).toBeNull();
   });
 
-  test('is not offered to another student, nor is invalid data', async () => {
+  test('a practice interrupted by a reload is not offered to another student, nor is invalid data', async () => {
     keepPractice('someone-else', keptSince(60));
     localStorage.setItem(
       `${brand.storagePrefix}-practice-${superUser.id}`,

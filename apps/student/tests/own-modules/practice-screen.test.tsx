@@ -1,4 +1,4 @@
-import 'fake-indexeddb/auto';
+import '../device-databases.ts';
 import type { Test } from '@repo/contracts/content';
 import { screen, waitFor, within } from '@testing-library/react';
 import { describe, expect, test } from 'vitest';
@@ -9,7 +9,7 @@ import { makeUser } from '../users.ts';
 useFreshDevice();
 
 describe('practice', () => {
-  test('shows the documented placeholder to Basic students', async () => {
+  test('practice shows the documented placeholder to Basic students', async () => {
     await open(makeUser({ unlockedChapters: ['s1-c1'] }));
     screen.getByRole('heading', { level: 1, name: 'Coming Soon!' });
     for (const feature of [
@@ -23,7 +23,7 @@ describe('practice', () => {
     expect(document.body.textContent).not.toContain('Start practice');
   });
 
-  test('is early access for Super students: open chapters, valid sizes, and a note that it does not count', async () => {
+  test('practice is early access for Super students: open chapters, valid sizes, and a note that it does not count', async () => {
     const { user } = await open();
     await screen.findByRole('button', { name: 'Start practice' });
     screen.getByRole('heading', { level: 1, name: 'Practice' });
@@ -43,7 +43,7 @@ describe('practice', () => {
     expect(sizes).toEqual(['5', '10', '12', 'with', 'without']);
   });
 
-  test("offers sizes that whole cases add up to, and asks a case's questions in order", async () => {
+  test("practice offers sizes that whole cases add up to, and asks a case's questions in order", async () => {
     const caseOf = (passage: string) =>
       [1, 2, 3, 4].map((n) => ({
         ...(questionsOf('', 1)[0] as Test['questions'][number]),
@@ -76,7 +76,7 @@ describe('practice', () => {
     );
   });
 
-  test('offers a link instead of a choice with fewer than five open questions', async () => {
+  test('practice offers a link instead of a choice with fewer than five open questions', async () => {
     await open(superUser, [2, 2]);
     await screen.findByText('Not enough questions to practise yet.');
     screen.getByText('Practice needs at least 5 questions in chapters that are open to you.');
@@ -84,7 +84,7 @@ describe('practice', () => {
     expect(link.getAttribute('href')).toMatch(/^\/tabs\//);
   });
 
-  test('is answered by keys, ends with shares, revision and right answers, and sends no result', async () => {
+  test('practice is answered by keys, ends with shares, revision and right answers, and sends no result', async () => {
     const { calls, user } = await open();
     await start(user);
     expect(screen.getByRole('timer').textContent).toMatch(/^0[78]:\d\d$/);
@@ -127,7 +127,7 @@ describe('practice', () => {
     expect(readPractice(superUser.id)).toBeNull();
   });
 
-  test('without a clock shows none and never ends by itself', async () => {
+  test('practice without a clock shows none and never ends by itself', async () => {
     const { user } = await open();
     await start(user, 'Without a clock');
     expect(screen.queryByRole('timer')).toBeNull();
@@ -137,7 +137,7 @@ describe('practice', () => {
     );
   });
 
-  test('asks before leaving by the cross or a link, and keeps answers on Stay', async () => {
+  test('practice asks before leaving by the cross or a link, and keeps answers on Stay', async () => {
     const { user } = await open();
     await start(user);
     await user.keyboard('b');
@@ -155,7 +155,7 @@ describe('practice', () => {
     expect(readPractice(superUser.id)).toBeNull();
   });
 
-  test('returns to the choice when ended by the cross', async () => {
+  test('practice returns to the choice when ended by the cross', async () => {
     const { user } = await open();
     await start(user);
     await user.click(screen.getByRole('button', { name: 'End practice' }));

@@ -28,7 +28,7 @@ describe('the progress page with Super', () => {
     server.results = { data: [] };
   });
 
-  test('shows ring, counters, syllabus, activity and stats, and how to get results', async () => {
+  test('the progress page with Super shows ring, counters, syllabus, activity and stats, and how to get results', async () => {
     await show();
     screen.getByRole('img', { name: '25% complete' });
     expect(textsOf(screen.getAllByRole('term')).slice(0, 4)).toEqual([
@@ -47,7 +47,7 @@ describe('the progress page with Super', () => {
     screen.getByText('Take some tests to see your results here!');
   });
 
-  test('has a line for written answers once there are any, and handles an unknown joined date', async () => {
+  test('the progress page with Super has a line for written answers once there are any, and handles an unknown joined date', async () => {
     const data = { ...figures, writtenStats: { answered: 4, marksPercentage: 62 }, joinedDate: '' };
     server.page = { data: { isLocked: false, data } };
     await show();
@@ -63,7 +63,7 @@ describe('the progress page with Super', () => {
     expect(document.body.textContent).not.toContain('You joined on');
   });
 
-  test('opens one result at a time', async () => {
+  test('the progress page with Super opens one result at a time', async () => {
     server.results = { data: [result('a', 'One'), result('b', 'Two')] };
     const user = await show();
     const [first, second] = rowButtons();
@@ -82,7 +82,7 @@ describe('the progress page with Super', () => {
     expect(textsOf(screen.queryAllByRole('heading', { level: 4 }))).toEqual([]);
   });
 
-  test("shows a case's passage once above its questions, collapsible", async () => {
+  test("the progress page with Super shows a case's passage once above its questions, collapsible", async () => {
     const stored = result('a', 'One');
     const passage = 'A table of three salts.';
     const asked = (stored.testId?.questions ?? []).map((question, index) => ({
@@ -103,7 +103,7 @@ describe('the progress page with Super', () => {
     expect(first?.textContent).toMatch(/Question 1Correct.*Item 1\?.*Your answerB\.Lemon juice$/);
   });
 
-  test('reviews each answer with the chosen option and the right one', async () => {
+  test('the progress page with Super reviews each answer with the chosen option and the right one', async () => {
     await openResult();
     const [first, second] = document.querySelectorAll('section ol > li');
     expect(first?.textContent).toMatch(/Question 1Correct.*First\?.*Your answerB\.Lemon juice$/);
@@ -114,7 +114,7 @@ describe('the progress page with Super', () => {
   });
 
   // docs/product/screens.md#reporting-a-mistake
-  test('lets a question be reported while the library has it unchanged', async () => {
+  test('the progress page with Super lets a question be reported while the library has it unchanged', async () => {
     await openResult();
     expect(screen.queryByRole('button', { name: /^Report a mistake/ })).toBeNull();
     const [first] = result('r', 'Acids test').testId.questions;
@@ -131,7 +131,7 @@ describe('the progress page with Super', () => {
     expect(others).toEqual([]);
   });
 
-  test("shows 'Completed' beside the badge of a failed test", async () => {
+  test("the progress page with Super shows 'Completed' beside the badge of a failed test", async () => {
     await openResult({ ...result('a', ''), isPassed: false, score: 10 });
     const row = document.querySelector('.result-list > li')?.textContent ?? '';
     for (const text of [
@@ -145,7 +145,7 @@ describe('the progress page with Super', () => {
       expect(row).toContain(text);
   });
 
-  test('logs failed requests for results, and offers a retry', async () => {
+  test('the progress page with Super logs failed requests for results, and offers a retry', async () => {
     const log = vi.spyOn(console, 'error').mockImplementation(() => {});
     server.results = { error: new Error('away') };
     const user = await show();

@@ -6,7 +6,7 @@ import { figures, server, show, startSession, student, textsOf } from '../progre
 
 beforeEach(startSession);
 
-/** Not for assistive technology, so no role finds it. */
+/** The sample is hidden from assistive technology, so no role finds it. */
 const findSample = () => document.querySelector('[data-sample]') ?? expect.fail('there is no sample');
 
 describe('the progress page without Super', () => {
@@ -14,7 +14,7 @@ describe('the progress page without Super', () => {
     server.page = { data: { isLocked: true, data: null } };
   });
 
-  test('shows a labelled, inert sample, requests no results, and has its only heading on the card', async () => {
+  test('the progress page without Super shows a labelled, inert sample, requests no results, and has its only heading on the card', async () => {
     await show();
     expect(server.resultsAsked).toBe(0);
     const sample = findSample();
@@ -28,7 +28,7 @@ describe('the progress page without Super', () => {
     expect(textsOf(screen.getAllByRole('button'))).toEqual(['Upgrade']);
   });
 
-  test('offers the free chapter while it is available and a chapter is locked', async () => {
+  test('the progress page without Super offers the free chapter while it is available and a chapter is locked', async () => {
     const links = async () => {
       await show();
       return screen.getAllByRole('link').map((link) => link.getAttribute('href'));

@@ -24,7 +24,7 @@ const answered = (count: number): FirstAnswers => ({
     })),
   })),
 });
-/** The card once it is worked out. */
+/** Waits until the card has been computed. */
 async function settled(): Promise<HTMLElement> {
   await show();
   return waitFor(() => {

@@ -1,4 +1,4 @@
-import 'fake-indexeddb/auto';
+import '../device-databases.ts';
 import { brand } from '@repo/contracts/brand';
 import type { Test } from '@repo/contracts/content';
 import { cleanup, screen, waitFor } from '@testing-library/react';
@@ -27,7 +27,7 @@ const questions: Test['questions'] = [
 ];
 
 let attempts = 0;
-/** A new one for each test: the page's outbox and what it knows of an attempt live on from test to test. */
+/** A new student for each test, because the outbox and known attempts survive between tests. */
 let student = makeUser();
 const cutOff = () => `cut-off-${attempts}`;
 
@@ -48,7 +48,7 @@ async function startServer(): Promise<ProcedureCall[]> {
   return calls;
 }
 
-/** As a new page of the app: what was in memory is gone. */
+/** Opens a new page of the app: memory is lost. */
 async function open() {
   const calls = await startServer();
   return { calls, ...(await renderApp('/tabs/s1/s1-c1?tab=quiz')) };
@@ -87,7 +87,7 @@ afterEach(async () => {
 });
 
 describe('a quiz interrupted by a reload or a crash', () => {
-  test('is stored with every answer', async () => {
+  test('a quiz interrupted by a reload or a crash is stored with every answer', async () => {
     const { user } = await open();
     await user.click(await screen.findByRole('button', { name: 'Start Quiz' }));
     await screen.findByText('Question 1 of 2');
@@ -97,7 +97,7 @@ describe('a quiz interrupted by a reload or a crash', () => {
     await waitFor(() => expect(readAttempts(student.id)).toMatchObject([{ answers: [1, -1], index: 1 }]));
   });
 
-  test('continues where it was, and is submitted once as the same attempt at the version seen', async () => {
+  test('a quiz interrupted by a reload or a crash continues where it was, and is submitted once as the same attempt at the version seen', async () => {
     keepAttempt(student.id, keptSince(240));
     const { calls, user } = await open();
     await screen.findByText('Your quiz is still running');
@@ -117,7 +117,7 @@ describe('a quiz interrupted by a reload or a crash', () => {
     await waitFor(() => expect(readAttempts(student.id)).toEqual([]));
   });
 
-  test('ends as timed out when its time ran out meanwhile, and counts once', async () => {
+  test('a quiz interrupted by a reload or a crash ends as timed out when its time ran out meanwhile, and counts once', async () => {
     keepAttempt(student.id, keptSince(3_600));
     const { calls, user } = await open();
     await screen.findByText('Time is up.');
@@ -128,7 +128,7 @@ describe('a quiz interrupted by a reload or a crash', () => {
     expect(readAttempts(student.id)).toEqual([]);
   });
 
-  test('yields to a tab that resumes it, even without shared storage', async () => {
+  test('a quiz interrupted by a reload or a crash yields to a tab that resumes it, even without shared storage', async () => {
     const { user } = await open();
     await user.click(await screen.findByRole('button', { name: 'Start Quiz' }));
     await screen.findByText('Question 1 of 2');
@@ -147,7 +147,7 @@ describe('a quiz interrupted by a reload or a crash', () => {
     screen.getByText('1 of 2 answered');
   });
 
-  test('stays on the device while no storage takes its submission', async () => {
+  test('a quiz interrupted by a reload or a crash stays on the device while no storage takes its submission', async () => {
     keepAttempt(student.id, keptSince(240));
     const { user } = await open();
     await user.click(await screen.findByRole('button', { name: 'Resume Quiz' }));
@@ -168,7 +168,7 @@ describe('a quiz interrupted by a reload or a crash', () => {
     vi.restoreAllMocks();
   });
 
-  test('can be discarded for a new one', async () => {
+  test('a quiz interrupted by a reload or a crash can be discarded for a new one', async () => {
     keepAttempt(student.id, keptSince(10));
     const { calls, user } = await open();
     await user.click(await screen.findByRole('button', { name: 'Start again' }));
@@ -178,7 +178,7 @@ describe('a quiz interrupted by a reload or a crash', () => {
   });
 
   // docs/product/screens.md#quiz-in-two-tabs
-  test('stays when another attempt at the same test ends', async () => {
+  test('a quiz interrupted by a reload or a crash stays when another attempt at the same test ends', async () => {
     const mine = keptSince(10);
     keepAttempt(student.id, mine);
     forgetAttempt(student.id, { ...mine, attemptId: 'of-another-tab' });
@@ -187,7 +187,7 @@ describe('a quiz interrupted by a reload or a crash', () => {
     expect(readAttempts(student.id)).toEqual([]);
   });
 
-  test('is not offered to another student', async () => {
+  test('a quiz interrupted by a reload or a crash is not offered to another student', async () => {
     keepAttempt('someone-else', keptSince(10));
     await open();
     await screen.findByText('Start Quiz');
@@ -195,7 +195,7 @@ describe('a quiz interrupted by a reload or a crash', () => {
     expect(readAttempts('someone-else')).toHaveLength(1);
   });
 
-  test('is submitted at the next start of the app after its time is over', async () => {
+  test('a quiz interrupted by a reload or a crash is submitted at the next start of the app after its time is over', async () => {
     const calls = await startServer();
     keepAttempt(student.id, keptSince(3_600));
     await handInExpired(student);
@@ -206,7 +206,7 @@ describe('a quiz interrupted by a reload or a crash', () => {
     expect(readAttempts(student.id)).toEqual([]);
   });
 
-  test('is not treated as submitted when the session ended at that moment', async () => {
+  test('a quiz interrupted by a reload or a crash is not treated as submitted when the session ended at that moment', async () => {
     keepAttempt(student.id, keptSince(3_600));
     clearSession();
     await handInExpired(student);
@@ -225,7 +225,7 @@ describe('a pending quiz', () => {
     return { calls, asked };
   };
 
-  test('is sent once, like others, and results are not requested again', async () => {
+  test('a pending quiz is sent once, like others, and results are not requested again', async () => {
     const { calls, asked } = await openStart('progress.testResults');
     const quizzes = ['a', 'b', 'c'].map((name) => ({ ...submission, attemptId: `${cutOff()}-${name}` }));
     await Promise.all(quizzes.map((quiz) => outbox.put({ kind: 'quiz', submission: quiz })));
@@ -234,7 +234,7 @@ describe('a pending quiz', () => {
     expect(asked()).toBe(1);
   });
 
-  test('sent with a finished chapter leaves progress to be requested again', async () => {
+  test('a pending quiz sent with a finished chapter leaves progress to be requested again', async () => {
     const { asked } = await openStart('progress.standing');
     await outbox.put({ kind: 'completion', subjectId: 's1', chapterId: 's1-c1' }, 1_000);
     await outbox.put({ kind: 'quiz', submission: { ...submission, attemptId: cutOff() } }, 1_000);

@@ -14,7 +14,7 @@ import { makeUser } from '../users.ts';
 
 const workerFile = join(import.meta.dirname, '../../public/reminder-worker.js');
 
-/** Gives the page Cache storage. */
+/** Adds Cache storage to the page. */
 function makeCaches() {
   const stored = new Map<string, Map<string, Response>>();
   const open = async (name: string) => {
@@ -30,7 +30,7 @@ function makeCaches() {
   return caches;
 }
 
-/** The notification for a message, as the service worker asks its browser for it. */
+/** The notification that the service worker shows for a message. */
 async function shownFor(message: object) {
   const handlers: Record<string, (event: object) => void> = {};
   const showNotification = vi.fn();
@@ -53,7 +53,7 @@ async function shownFor(message: object) {
 
 const documented = { ...reminderMessage, lang: 'en-IN' };
 
-/** The app after it was opened in this language. */
+/** Opens the app in this language. */
 async function openIn(language: Language) {
   writeText('local', storageName('language'), language);
   speech.say = (sentence) => sentence;

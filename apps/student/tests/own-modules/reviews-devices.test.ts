@@ -1,4 +1,4 @@
-import 'fake-indexeddb/auto';
+import '../device-databases.ts';
 import { eventId, type Grade, itemHash } from '@repo/revision/memory';
 import { IDBFactory } from 'fake-indexeddb';
 import { describe, expect, test, vi } from 'vitest';
@@ -11,7 +11,7 @@ const chapterId = 's1-c1';
 const dayMs = 24 * 3_600_000;
 const items = Array.from({ length: 40 }, (_, at) => itemHash(`card-${at}`));
 
-/** Numbers from 0 up to 1 that are the same for the same seed. */
+/** Pseudo-random numbers from 0 up to 1, the same for each seed. */
 function randomOf(seed: number): () => number {
   let state = seed;
   return () => {
@@ -20,7 +20,7 @@ function randomOf(seed: number): () => number {
   };
 }
 
-/** A device with a storage of its own, and a clock that is wrong by so much. */
+/** A device with its own storage and a clock that is off by `clockErrorMs`. */
 async function newDevice(random: () => number, clockErrorMs: number) {
   const storage = new IDBFactory();
   vi.stubGlobal('indexedDB', storage);
@@ -43,7 +43,7 @@ async function newDevice(random: () => number, clockErrorMs: number) {
     readEvents,
     readStates,
     async review() {
-      // Somebody sets the clock.
+      // Somebody changes the device's clock.
       if (random() < 0.005) errorMs = Math.floor((random() - 0.5) * 800 * dayMs);
       latest = await noteReview(asha, nextReview());
     },
@@ -53,9 +53,10 @@ async function newDevice(random: () => number, clockErrorMs: number) {
 
 // docs/product/screens.md#revision
 describe('two devices offline for a week, and a third', () => {
-  test('end in the same state with each review once', () => compareDevices(11, 200));
+  test('two devices offline for a week, and a third end in the same state with each review once', () =>
+    compareDevices(11, 200));
   test.each([11, 23])(
-    'end in the same state with 500 reviews on each of the two (%i)',
+    'two devices offline for a week, and a third end in the same state with 500 reviews on each of the two (%i)',
     { tags: ['nightly'] },
     (seed) => compareDevices(seed, 500),
   );
@@ -76,7 +77,7 @@ describe('two devices offline for a week, and a third', () => {
       if ((left[at] ?? 0) === 0) continue;
       left[at] = (left[at] ?? 0) - 1;
       await devices[at]?.review();
-      // The third is online now and then, and loses answers.
+      // The third device is online only now and then, and loses replies.
       if (at !== 2 || random() > 0.2) continue;
       if (random() < 0.5) server.lose();
       await devices[at]?.sync();
@@ -86,9 +87,9 @@ describe('two devices offline for a week, and a third', () => {
       server.lose();
       await device.sync();
     }
-    // Three each, and the one whose answer was lost.
+    // Three calls each, and one more for the lost reply.
     expect(server.countOf('exchange.review') - callsBefore).toBeLessThanOrEqual(8);
-    // Once to bring theirs, and once to get what the others brought.
+    // The first round sends each device's reviews, the second fetches the others'.
     for (const device of [...devices, ...devices]) await device.sync();
 
     expect(server.events()).toHaveLength(total);

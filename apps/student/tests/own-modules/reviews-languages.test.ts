@@ -1,4 +1,4 @@
-import 'fake-indexeddb/auto';
+import '../device-databases.ts';
 import { caseText } from '@repo/contracts/items/whole-text';
 import type { Question } from '@repo/contracts/tests';
 import { originalOf } from '@repo/contracts/variants.rules';
@@ -29,7 +29,7 @@ const asked: Question[] = english.map((question, at) =>
   at === 0 ? { ...question, variants: hindi } : question,
 );
 
-/** The app is opened in this language, with the same content as ever. */
+/** Opens the app in this language, with the same content. */
 function openIn(language: 'en-IN' | 'hi-IN', questions = asked): void {
   shownItems.change = undefined;
   if (language === 'hi-IN') showVariants(language);
@@ -65,7 +65,7 @@ afterEach(() => {
 
 // docs/product/study.md#content-languages
 describe('a question shown in Hindi', () => {
-  test('counts as the same question in English, where a right answer counts for it', async () => {
+  test('a question shown in Hindi counts as the same question in English, where a right answer counts for it', async () => {
     openIn('hi-IN');
     expect(shown()).toMatchObject({ question: 'कौन सा?', options: ['Wrong', 'सही', 'Also wrong'] });
     await noteMistakes(user, [{ chapterId, question: shown(), given: 0 }]);
@@ -81,7 +81,7 @@ describe('a question shown in Hindi', () => {
     expect(await mistakes()).toMatchObject([{ item: inHindi?.item, rightDays: 1 }]);
   });
 
-  test('counts as one question of practice, even if another test has it without a translation', () => {
+  test('a question shown in Hindi counts as one question of practice, even if another test has it without a translation', () => {
     openIn('hi-IN');
     const [test] = getLibrary().testsOfChapter(chapterId);
     const own = { questions: english };
@@ -91,7 +91,7 @@ describe('a question shown in Hindi', () => {
     ]);
   });
 
-  test('is shown in Hindi in stored results, as far as it was translated when answered', () => {
+  test('a question shown in Hindi is shown in Hindi in stored results, as far as it was translated when answered', () => {
     openIn('hi-IN');
     const counts = { score: 50, isPassed: true, timeTaken: 9, correctAnswers: 1, incorrectAnswers: 1 };
     const { review } = viewOfResult({
@@ -112,17 +112,22 @@ describe('a mark made in Hindi', () => {
   const quote = { exact: 'एक किरण', prefix: 'प्रकाश ', suffix: ' है।' };
   const kept = { changedAtMs: 1, isRemoved: false, edit: null };
 
-  test.each(['en-IN', 'hi-IN'] as const)('stays on its item when the app is opened in %s', (language) => {
-    openIn(language);
-    const mark = { ...newHighlight(itemOf(page), quote), ...kept };
-    expect(findMark(getLibrary(), mark)).toMatchObject({ isThere: true, item: { itemId: 's1-c1-p2' } });
-    const english = { exact: 'is a ray', prefix: 'Light ', suffix: '.' };
-    expect(findMark(getLibrary(), { ...mark, markId: 'e', quote: english })).toMatchObject({ isThere: true });
-    const gone = { exact: 'नहीं है', prefix: 'यहाँ ', suffix: '।' };
-    expect(findMark(getLibrary(), { ...mark, markId: 'g', quote: gone })).toMatchObject({ isThere: false });
-  });
+  test.each(['en-IN', 'hi-IN'] as const)(
+    'a mark made in Hindi stays on its item when the app is opened in %s',
+    (language) => {
+      openIn(language);
+      const mark = { ...newHighlight(itemOf(page), quote), ...kept };
+      expect(findMark(getLibrary(), mark)).toMatchObject({ isThere: true, item: { itemId: 's1-c1-p2' } });
+      const english = { exact: 'is a ray', prefix: 'Light ', suffix: '.' };
+      expect(findMark(getLibrary(), { ...mark, markId: 'e', quote: english })).toMatchObject({
+        isThere: true,
+      });
+      const gone = { exact: 'नहीं है', prefix: 'यहाँ ', suffix: '।' };
+      expect(findMark(getLibrary(), { ...mark, markId: 'g', quote: gone })).toMatchObject({ isThere: false });
+    },
+  );
 
-  test("on a question has the question's id, and finds its Hindi text after the English was corrected", () => {
+  test("a mark made in Hindi on a question has the question's id, and finds its Hindi text after the English was corrected", () => {
     openIn('hi-IN');
     const item = itemOf({ about: 'question', chapterId, question: 'Asked 1' });
     const bookmark = { ...newBookmark(item, shown().question), ...kept };
@@ -132,7 +137,7 @@ describe('a mark made in Hindi', () => {
     expect(findMark(getLibrary(), corrected)).toMatchObject({ isThere: true, item: { itemId: item.itemId } });
   });
 
-  test("on a case's passage has the id of the original passage", () => {
+  test("a mark made in Hindi on a case's passage has the id of the original passage", () => {
     const ownCase = { passage: 'A farmer sows wheat.', ask: 'Which season is that?' };
     const variants = { 'hi-IN': { case: { passage: 'किसान गेहूँ बोता है।' } } };
     const [first] = english;

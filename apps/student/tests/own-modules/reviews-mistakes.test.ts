@@ -1,4 +1,4 @@
-import 'fake-indexeddb/auto';
+import '../device-databases.ts';
 import type { Question } from '@repo/contracts/tests';
 import { IDBFactory } from 'fake-indexeddb';
 import { beforeEach, describe, expect, test, vi } from 'vitest';
@@ -69,7 +69,7 @@ async function mistakes() {
 
 // docs/product/screens.md#mistakes
 describe('a mistake', () => {
-  test('stays until it was answered right on two different days', async () => {
+  test('a mistake stays until it was answered right on two different days', async () => {
     await answer(0, 'wrong');
     await answer(1, 'wrong');
     expect(await mistakes()).toEqual([0, 1]);
@@ -81,7 +81,7 @@ describe('a mistake', () => {
     expect(await mistakes()).toEqual([1]);
   });
 
-  test('starts counting its days again when it is repeated', async () => {
+  test('a mistake starts counting its days again when it is repeated', async () => {
     await answer(0, 'wrong');
     wait(1);
     await answer(0, 'right');
@@ -95,14 +95,14 @@ describe('a mistake', () => {
     expect(await mistakes()).toEqual([]);
   });
 
-  test('is not created by a question left open or answered right immediately', async () => {
+  test('a mistake is not created by a question left open or answered right immediately', async () => {
     await answer(0, 'not');
     await answer(1, 'right');
     expect(await mistakes()).toEqual([]);
     expect((await page.readRemembered(user.id)).states.size).toBe(0);
   });
 
-  test('is stored even if its page closes immediately', async () => {
+  test('a mistake is stored even if its page closes immediately', async () => {
     const left = await openPage();
     const silent = vi.spyOn(indexedDB, 'open').mockReturnValue({} as IDBOpenDBRequest);
     const [question] = questions;

@@ -1,4 +1,4 @@
-import 'fake-indexeddb/auto';
+import '../device-databases.ts';
 import { brand } from '@repo/contracts/brand';
 import { itemHash } from '@repo/revision/memory';
 import { set } from 'idb-keyval';

@@ -1,4 +1,4 @@
-import 'fake-indexeddb/auto';
+import '../device-databases.ts';
 import { itemHash } from '@repo/revision/memory';
 import { IDBFactory } from 'fake-indexeddb';
 import { keys as keysOf } from 'idb-keyval';
@@ -32,7 +32,7 @@ const review = (item = 0, grade: 1 | 2 | 3 | 4 = 3, clockMs = Date.now()): Noted
 const noteAll = async (reviews: readonly NotedReview[]) => {
   for (const one of reviews) await page.noteReview(asha, one);
 };
-/** A page that is gone before IndexedDB answers. */
+/** Runs `work` on a page that closes before IndexedDB answers. */
 async function leaveAfter(work: (gone: typeof page) => void) {
   const gone = await newPage();
   const silent = vi.spyOn(indexedDB, 'open').mockReturnValue({} as IDBOpenDBRequest);
@@ -42,7 +42,7 @@ async function leaveAfter(work: (gone: typeof page) => void) {
 const numbersAtServer = () => server.events().map(({ sequence }) => sequence);
 
 describe('reviews recorded on a device', () => {
-  test('are sent once, read again, and result in the same state as before', async () => {
+  test('reviews recorded on a device are sent once, read again, and result in the same state as before', async () => {
     await noteAll([review(0, 3, Date.now() - 3 * dayMs), review(1, 1), review(0, 4)]);
     const before = await page.readStates(asha);
     await page.sync();
@@ -54,7 +54,7 @@ describe('reviews recorded on a device', () => {
     expect(before.get(items[0] ?? '')).toMatchObject({ reviewCount: 2, rightDays: 2 });
   });
 
-  test('are sent 200 at a time: a hundred take one call each way, five hundred three', async () => {
+  test('reviews recorded on a device are sent 200 at a time: a hundred take one call each way, five hundred three', async () => {
     await noteAll(Array.from({ length: 100 }, () => review()));
     await page.sync();
     expect([server.countOf('exchange.review'), server.countOf('progress.reviews')]).toEqual([1, 1]);
@@ -67,7 +67,7 @@ describe('reviews recorded on a device', () => {
     expect(numbersAtServer()).toEqual(Array.from({ length: 600 }, (_, index) => index));
   });
 
-  test('are neither lost nor counted twice when the page closes before IndexedDB has stored them', async () => {
+  test('reviews recorded on a device are neither lost nor counted twice when the page closes before IndexedDB has stored them', async () => {
     await noteAll([review(0, 1, 1)]);
     await leaveAfter((gone) => {
       void gone.noteReview(asha, review(1, 2, 2));
@@ -83,7 +83,7 @@ describe('reviews recorded on a device', () => {
     expect(inLocalStorage()).toEqual([]);
   });
 
-  test('of a whole quiz count once, even if two tabs send them after its page closed', async () => {
+  test('reviews recorded on a device of a whole quiz count once, even if two tabs send them after its page closed', async () => {
     const clocks = Array.from({ length: 500 }, (_, index) => index);
     const missed = clocks.map((clockMs) => review(0, 1, clockMs));
     await leaveAfter((gone) => void gone.noteReviews(asha, missed));
@@ -93,7 +93,7 @@ describe('reviews recorded on a device', () => {
     expect(inLocalStorage()).toEqual([]);
   });
 
-  test('are read repeatedly without notifying the subscribers of the outbox', async () => {
+  test('reviews recorded on a device are read repeatedly without notifying the subscribers of the outbox', async () => {
     await noteAll([review(0)]);
     await page.readStates(asha);
     const told = vi.fn();
@@ -102,7 +102,7 @@ describe('reviews recorded on a device', () => {
     expect(told).not.toHaveBeenCalled();
   });
 
-  test('survive a reload without a network, and are sent later', async () => {
+  test('reviews recorded on a device survive a reload without a network, and are sent later', async () => {
     await noteAll([review(0), review(1)]);
     page = await newPage();
     expect((await page.readStates(asha)).size).toBe(2);
@@ -110,7 +110,7 @@ describe('reviews recorded on a device', () => {
     expect(numbersAtServer()).toEqual([0, 1]);
   });
 
-  test('last as long as the page when nothing can be stored, and are sent from it', async () => {
+  test('reviews recorded on a device last as long as the page when nothing can be stored, and are sent from it', async () => {
     vi.stubGlobal('indexedDB', undefined);
     page = await newPage();
     await noteAll([review(0), review(1)]);
@@ -119,7 +119,7 @@ describe('reviews recorded on a device', () => {
     expect(numbersAtServer()).toEqual([0, 1]);
   });
 
-  test('are sent once under a new device id when the server was restored to an older state', async () => {
+  test('reviews recorded on a device are sent once under a new device id when the server was restored to an older state', async () => {
     await noteAll([review(0)]);
     await page.sync();
     await noteAll([review(1)]);
@@ -136,7 +136,7 @@ describe('reviews recorded on a device', () => {
     expect(await page.readEvents(asha)).toHaveLength(sent.length);
   });
 
-  test('refused by the server do not block later ones', async () => {
+  test('reviews recorded on a device refused by the server do not block later ones', async () => {
     await noteAll([review(0)]);
     server.refuse();
     await page.sync();
@@ -147,7 +147,7 @@ describe('reviews recorded on a device', () => {
 });
 
 describe('an undo', () => {
-  test('reverts a review of this device, before and after it was sent', async () => {
+  test('an undo reverts a review of this device, before and after it was sent', async () => {
     const first = await page.noteReview(asha, review(0));
     await page.noteReview(asha, { kind: 'undo', target: first, item: items[0] ?? '', chapterId, clockMs: 1 });
     expect((await page.readStates(asha)).get(items[0] ?? '')?.memory).toBeNull();
@@ -155,7 +155,7 @@ describe('an undo', () => {
     expect((await page.readStates(asha)).get(items[0] ?? '')?.memory).toBeNull();
   });
 
-  test("refers to its review's new id when that is sent under a new device id", async () => {
+  test("an undo refers to its review's new id when that is sent under a new device id", async () => {
     await noteAll([review(1)]);
     await page.sync();
     server.setBack(0);
@@ -175,7 +175,7 @@ describe('an undo', () => {
 describe('reviews of another device', () => {
   const other = 'b2'.repeat(8);
 
-  test('are merged in order with those of this device', async () => {
+  test('reviews of another device are merged in order with those of this device', async () => {
     const now = Date.now();
     await noteAll([review(0, 1, now)]);
     const earlier = review(0, 3, now - 2 * dayMs);
@@ -187,7 +187,7 @@ describe('reviews of another device', () => {
     });
   });
 
-  test('are all read, however many pages of replies they take', async () => {
+  test('reviews of another device are all read, however many pages of replies they take', async () => {
     for (let at = 0; at < 7; at++)
       server.take({ device: other, firstSequence: at, sentClockMs: Date.now(), events: [review(at % 3)] });
     await page.sync();
@@ -198,7 +198,7 @@ describe('reviews of another device', () => {
 });
 
 describe('a logout', () => {
-  test('deletes sent reviews from the device, and keeps unsent ones for their student', async () => {
+  test('a logout deletes sent reviews from the device, and keeps unsent ones for their student', async () => {
     await noteAll([review(0)]);
     await page.sync();
     await noteAll([review(1)]);
@@ -211,7 +211,7 @@ describe('a logout', () => {
     expect(await page.storedKeys()).toEqual([]);
   });
 
-  test('of a deleted account deletes all reviews', async () => {
+  test('a logout of a deleted account deletes all reviews', async () => {
     await noteAll([review(0)]);
     server.fill();
     await page.sync();

@@ -1,4 +1,4 @@
-import 'fake-indexeddb/auto';
+import '../device-databases.ts';
 import { itemHash } from '@repo/revision/memory';
 import { expect, test, vi } from 'vitest';
 import type { NotedReview } from '#src/study/reviews/send-reviews.ts';

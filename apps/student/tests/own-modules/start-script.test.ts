@@ -19,7 +19,7 @@ async function copyOfBuild(): Promise<string> {
   return copy;
 }
 
-/** The first parts of the addresses behind a layout of src/routes. */
+/** The first path segments of the routes in a layout of src/routes. */
 const pagesOf = (layout: string): string[] => {
   const folder = fileURLToPath(new URL(`../../src/routes/${layout}`, import.meta.url));
   return [...new Set(readdirSync(folder).map((file) => file.split('.')[0] ?? ''))];
@@ -31,7 +31,7 @@ describe('files named by the build', () => {
   });
 
   test.each(['page', 'start script', 'worker'] as const)(
-    'are reported when missing, here from the %s',
+    'files named by the build are reported when missing, here from the %s',
     async (asker) => {
       const copy = await copyOfBuild();
       const files = (await namedFiles(copy))[asker].filter((file) => !/index\.html|\/start-/.test(file));
@@ -43,7 +43,7 @@ describe('files named by the build', () => {
 });
 
 describe('a page opened directly', () => {
-  /** The files that the start script loads ahead for a visitor at this path. */
+  /** The files that the start script preloads for a visitor at this path. */
   async function preloaded(path: string, isLoggedIn: boolean): Promise<string[]> {
     const [script = ''] = (await namedFiles(builtApp)).page.filter((file) => file.includes('/start-'));
     const files: string[] = [];
@@ -64,7 +64,7 @@ describe('a page opened directly', () => {
   }
 
   test.each(pagesOf('_student').filter((page) => page !== 'dashboard'))(
-    'preloads the code of /%s, not that of Home',
+    'a page opened directly preloads the code of /%s, not that of Home',
     async (page) => {
       const files = await preloaded(`/${page}`, true);
       expect(files).not.toEqual([]);

@@ -1,10 +1,11 @@
-import 'fake-indexeddb/auto';
+import '../device-databases.ts';
 import type { StudyDays } from '@repo/contracts/study-days';
 import { dehydrate, QueryClient } from '@tanstack/react-query';
 import { getQueryKey } from '@trpc/react-query';
+import { set } from 'idb-keyval';
 import { beforeEach, describe, expect, test, vi } from 'vitest';
 import { trpc } from '#src/platform/api/trpc.ts';
-import { keptAnswers } from '#src/platform/storage/kept-answers.ts';
+import { answersKey, studyDatabase } from '#src/platform/storage/study-database.ts';
 import { outbox } from '#src/study-log/outbox/outbox.ts';
 import { logInWithLibrary } from '../logged-in.ts';
 import { useFreshDevice } from '../outbox-browser.ts';
@@ -35,7 +36,7 @@ const reply = (days: readonly string[]): StudyDays => ({
   ...{ today: '2026-11-20', from: '2025-10-17' },
   ...{ before: { days: 0, unspentDays: 0 }, days: [...days].sort() },
 });
-/** Keeps days of study as the server does, by when the work was done. */
+/** A fake server that stores days of study like ours, by when the work was done. */
 async function startServer(days: string[] = []) {
   const known = new Set(days);
   const { calls } = await startProcedureServer(({ path }) => {
@@ -55,11 +56,11 @@ async function startServer(days: string[] = []) {
   return { calls, known };
 }
 
-/** As a page before this one left it on the device. */
+/** Stores days like an earlier page on the device. */
 async function keep(days: readonly string[]): Promise<void> {
   const lastPage = new QueryClient();
   lastPage.setQueryData(getQueryKey(trpc.progress.studyDays, undefined, 'query'), reply(days));
-  await keptAnswers.keep(user.id, dehydrate(lastPage));
+  await set(answersKey(user.id), dehydrate(lastPage), studyDatabase);
 }
 const press = (key: string) =>
   document.body.dispatchEvent(new KeyboardEvent('keydown', { key, bubbles: true, cancelable: true }));
@@ -71,7 +72,7 @@ const day = (name: string) =>
 
 // docs/product/study.md#streak
 describe('days of study', () => {
-  test('without a network count on their own dates, even if later work replaced the earlier', async () => {
+  test('days of study without a network count on their own dates, even if later work replaced the earlier', async () => {
     isOnline = false;
     vi.setSystemTime(noon('2026-11-16'));
     await outbox.put(page(1));
@@ -88,7 +89,7 @@ describe('days of study', () => {
     await vi.waitFor(() => expect(day('17 November')).toMatch(/^Tuesday,? 17 November 2026, Studied$/));
   });
 
-  test('need no event of their own for work that is saved on its day', async () => {
+  test('days of study need no event of their own for work that is saved on its day', async () => {
     const { calls } = await startServer();
     await renderApp('/streak');
     await seen(/0\s*days in a row/);
@@ -98,7 +99,7 @@ describe('days of study', () => {
     expect(calls.map(({ path }) => path)).not.toContain('exchange.cards');
   });
 
-  test("are shown immediately without a network, from the device's data", async () => {
+  test("days of study are shown immediately without a network, from the device's data", async () => {
     await keep([
       '2026-11-12',
       '2026-11-13',
@@ -120,7 +121,7 @@ describe('days of study', () => {
     );
   });
 
-  test('never loaded by a device cause no error without a network', async () => {
+  test('days of study never loaded by a device cause no error without a network', async () => {
     isOnline = false;
     await renderApp('/streak');
     await seen('Yeh abhi is device par nahi hai.');
@@ -134,7 +135,7 @@ describe('days of study', () => {
     expect(document.body.textContent).not.toMatch(/kept your streak|lost|broke|missed|ended/i);
   });
 
-  test('have a calendar that arrow keys and buttons turn, from the first to the current month', async () => {
+  test('days of study have a calendar that arrow keys and buttons turn, from the first to the current month', async () => {
     await keep(['2026-10-31']);
     isOnline = false;
     await renderApp('/streak');

@@ -1,4 +1,4 @@
-import 'fake-indexeddb/auto';
+import '../device-databases.ts';
 import type { Test } from '@repo/contracts/content';
 import { cleanup, screen } from '@testing-library/react';
 import { expect, it } from 'vitest';
@@ -30,7 +30,7 @@ async function openPractice(questions: (typeof long)[]) {
 }
 const field = () => screen.findByRole<HTMLInputElement>('textbox', { name: 'Your answer with its unit' });
 
-it('takes a typed answer in a practice, asks again for what it cannot read, and shows what was read', async () => {
+it('a practice takes a typed answer, asks again for what it cannot read, and shows what was read', async () => {
   const { user } = await openPractice([long]);
   await user.click(await screen.findByRole('button', { name: 'Type the answer' }));
   const input = await field();
@@ -62,7 +62,7 @@ it('takes a typed answer in a practice, asks again for what it cannot read, and 
   await screen.findByText('You scored 100%', { selector: 'h2' });
 });
 
-it('goes back to the options on request, and offers no field without a typed answer', async () => {
+it('a question with a typed answer shows its options on request, and other questions have no field', async () => {
   const { user } = await openPractice([long, plain]);
   await user.click(await screen.findByRole('button', { name: 'Type the answer' }));
   const next = screen.getByRole<HTMLButtonElement>('button', { name: 'Next' });
@@ -86,7 +86,7 @@ it('goes back to the options on request, and offers no field without a typed ans
   expect(screen.queryByRole('button', { name: 'Type the answer' })).toBeNull();
 });
 
-it('counts a wrong typed answer that is no option, and says what was typed', async () => {
+it('a wrong typed answer that is no option counts as wrong, and the result says what was typed', async () => {
   const { user } = await openPractice([long]);
   await user.click(await screen.findByRole('button', { name: 'Type the answer' }));
   await user.type(await field(), '12 kg{Enter}');

@@ -1,4 +1,4 @@
-import 'fake-indexeddb/auto';
+import '../device-databases.ts';
 import { IDBFactory } from 'fake-indexeddb';
 import { beforeEach, describe, expect, test, vi } from 'vitest';
 import { blockedStorage, QuotaStorage } from '../quota-storage.ts';
@@ -23,7 +23,7 @@ async function openPage() {
   return { putJob, hasUnstoredWork };
 }
 
-/** What keeps the browser's database and local storage from taking work. */
+/** Makes IndexedDB and local storage refuse work. */
 const blockDatabase = () => vi.spyOn(IDBObjectStore.prototype, 'put').mockImplementation(refuse);
 const localStorages: Record<string, () => void> = {
   blocked: () => vi.spyOn(globalThis, 'localStorage', 'get').mockImplementation(blockedStorage),
@@ -37,7 +37,7 @@ beforeEach(() => {
 
 describe('a pending job', () => {
   test.each(Object.keys(localStorages))(
-    'is unstored while both storages refuse: local storage is %s',
+    'a pending job is unstored while both storages refuse: local storage is %s',
     async (how) => {
       const page = await openPage();
       blockDatabase();
@@ -51,7 +51,7 @@ describe('a pending job', () => {
   test.each([
     ['the database', 'blocked', none],
     ['local storage', 'open', blockDatabase],
-  ] as const)('is stored if %s accepts it', async (_where, how, block) => {
+  ] as const)('a pending job is stored if %s accepts it', async (_where, how, block) => {
     const page = await openPage();
     localStorages[how]?.();
     block();

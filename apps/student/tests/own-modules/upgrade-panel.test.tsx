@@ -8,7 +8,7 @@ useFreshBrowser();
 const pay = () => within(screen.getByRole('dialog')).getByRole('button', { name: 'Upgrade' });
 
 describe('the upgrade panel', () => {
-  test('opens by the URL, shows benefits and price, and closing removes it from the URL', async () => {
+  test('the upgrade panel opens by the URL, shows benefits and price, and closing removes it from the URL', async () => {
     const { user } = await open('/profile?showUpgrade=1');
     await screen.findByText('₹199');
     screen.getByText('per month');
@@ -19,7 +19,7 @@ describe('the upgrade panel', () => {
   });
 
   // docs/product/screens.md#double-click
-  test('creates one order for two taps, and opens its checkout in this tab', async () => {
+  test('the upgrade panel creates one order for two taps, and opens its checkout in this tab', async () => {
     const { calls } = await open('/profile?showUpgrade=1', { order: created() });
     await screen.findByText('₹199');
     clickTwice(pay());
@@ -29,7 +29,7 @@ describe('the upgrade panel', () => {
 
   const whatToDo = 'No payment was started. Check your network, then try once more.';
 
-  test('shows a toast with advice when no order could be created, and a retry works', async () => {
+  test('the upgrade panel shows a toast with advice when no order could be created, and a retry works', async () => {
     const sentence = 'Failed to initiate payment. Please try again.';
     const { user } = await open('/profile?showUpgrade=1', { order: { status: 502, message: sentence } });
     await screen.findByText('₹199');
@@ -40,7 +40,7 @@ describe('the upgrade panel', () => {
     expect(pay().getAttribute('aria-busy')).toBeNull();
   });
 
-  test('shows a toast when the checkout refused', async () => {
+  test('the upgrade panel shows a toast when the checkout refused', async () => {
     provider.result = { error: { message: 'no' } };
     const { user } = await open('/profile?showUpgrade=1', { order: created() });
     await screen.findByText('₹199');
@@ -50,7 +50,7 @@ describe('the upgrade panel', () => {
     await screen.findByText('Payment initiation failed. Please try again.');
   });
 
-  test('opens the result page instead of the checkout while a payment is pending', async () => {
+  test('the upgrade panel opens the result page instead of the checkout while a payment is pending', async () => {
     const { user } = await open('/profile?showUpgrade=1', {
       order: created('pending'),
       status: { data: statusReply('ACTIVE', 'pending') },

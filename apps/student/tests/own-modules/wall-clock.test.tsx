@@ -1,4 +1,4 @@
-import 'fake-indexeddb/auto';
+import '../device-databases.ts';
 import { act, screen, waitFor } from '@testing-library/react';
 import { IDBFactory } from 'fake-indexeddb';
 import { beforeEach, describe, expect, test, vi } from 'vitest';
@@ -13,7 +13,7 @@ import { renderApp } from '../render-app.tsx';
 useFreshDevice();
 beforeEach(() => void vi.stubGlobal('indexedDB', new IDBFactory()));
 
-/** Sets the device's clock, as its settings or the network do; the page learns of it when it is looked at again. */
+/** Sets the device's clock; the page notices when it is shown again. */
 function setWallClockBy(minutes: number): void {
   vi.setSystemTime(Date.now() + minutes * 60_000);
   document.dispatchEvent(new Event('visibilitychange'));

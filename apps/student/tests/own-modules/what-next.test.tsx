@@ -34,7 +34,7 @@ const sawCards = (...chapterIds: string[]) => {
   for (const chapterId of chapterIds) noteChapterStep(student.id, chapterId, { cardsAtMs: 1 });
 };
 const findCard = () => screen.findByRole('region', { name: 'What next' });
-/** Once the card says this: its text, and where its links lead. */
+/** Waits for the card's text, and returns its text and links. */
 async function cardSays(text: string) {
   await waitFor(async () => expect((await findCard()).textContent).toContain(text));
   const card = await findCard();
@@ -47,7 +47,7 @@ describe('the card on Home', () => {
     ['elsewhere, on a device that never read', null, '/tabs/s2/s2-c1'],
     ['this device, when that is newer', '2026-11-21T10:00:00.000Z', '/tabs/s1/s1-c1'],
     ['elsewhere, when that is newer', '2026-11-19T10:00:00.000Z', '/tabs/s2/s2-c1'],
-  ])('continues at the last read position on %s', async (_, at, address) => {
+  ])('the card on Home continues at the last read position on %s', async (_, at, address) => {
     everyChapterIsOpen();
     if (at) lastRead.set({ subjectId: 's1', chapterId: 's1-c1', topicIndex: 0, pageIndex: 0, at });
     await open('/dashboard', standing([], place('s2-c1', 1, '2026-11-20T10:00:00.000Z')));
@@ -56,7 +56,7 @@ describe('the card on Home', () => {
     expect(card.links).toEqual([address]);
   });
 
-  test('leads through a completed chapter before the next: its quiz, then its cards', async () => {
+  test('the card on Home leads through a completed chapter before the next: its quiz, then its cards', async () => {
     everyChapterIsOpen();
     const read = place('s1-c1', 1, '2026-11-20T10:00:00.000Z');
     await open('/dashboard', standing(['s1-c1'], read));
@@ -73,7 +73,7 @@ describe('the card on Home', () => {
     expect(next.links).toEqual(['/tabs/s2/s2-c1']);
   });
 
-  test('treats a chapter as completed before the server knows', async () => {
+  test('the card on Home treats a chapter as completed before the server knows', async () => {
     everyChapterIsOpen();
     await outbox.put({ kind: 'completion', subjectId: 's2', chapterId: 's2-c2' });
     sawCards('s2-c2');
@@ -82,12 +82,12 @@ describe('the card on Home', () => {
     expect(card.links).toEqual(['/tabs/s2/s2-c1']);
   });
 
-  test('links to the last remaining page of a topic that lost pages', async () => {
+  test('the card on Home links to the last remaining page of a topic that lost pages', async () => {
     await open('/dashboard', standing([], place('s1-c1', 40, '2026-11-20T10:00:00.000Z')));
     await cardSays('page 2 of 2');
   });
 
-  test("leaves a new student's first step to the banner of the free chapter", async () => {
+  test("the card on Home leaves a new student's first step to the banner of the free chapter", async () => {
     publish(({ subjects }) => {
       for (const chapter of subjects.flatMap(({ chapters }) => chapters)) chapter.isLocked = true;
     });
@@ -96,7 +96,7 @@ describe('the card on Home', () => {
     await waitFor(() => expect(screen.queryByRole('region', { name: 'What next' })).toBeNull());
   });
 
-  test('offers written questions, then friends and Super, when every open chapter is done', async () => {
+  test('the card on Home offers written questions, then friends and Super, when every open chapter is done', async () => {
     const claimed = { ...student, freeChapterClaimed: true, invitesAccepted: 2 };
     setCredentials(claimed, 'secret');
     sawCards('s1-c1', 's2-c1');
@@ -118,7 +118,7 @@ describe('the card on Home', () => {
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
   });
 
-  test("uses this device's data when the server does not answer", async () => {
+  test("the card on Home uses this device's data when the server does not answer", async () => {
     lastRead.set({
       subjectId: 's1',
       chapterId: 's1-c1',
@@ -151,7 +151,7 @@ describe('the choice of the free chapter from Home', () => {
   const subject = () => within(screen.getByRole('main')).getByRole('link', { name: 'Start Subject 1' });
   const choosing = 'Now select any chapter to unlock it for free!';
 
-  test('opens the subject in selection mode, and Escape leaves it', async () => {
+  test('the choice of the free chapter from Home opens the subject in selection mode, and Escape leaves it', async () => {
     const { user } = await toSubject();
     await user.click(subject());
     await screen.findByText(choosing);
@@ -160,7 +160,7 @@ describe('the choice of the free chapter from Home', () => {
     expect(screen.getByRole<HTMLButtonElement>('button', { name: 'Choose' }).disabled).toBe(false);
   });
 
-  test('does not reopen on back and forward', async () => {
+  test('the choice of the free chapter from Home does not reopen on back and forward', async () => {
     const { router, user } = await toSubject();
     await user.click(subject());
     await screen.findByText(choosing);
@@ -171,7 +171,7 @@ describe('the choice of the free chapter from Home', () => {
     expect(screen.queryByText(choosing)).toBeNull();
   });
 
-  test('is closed by Escape on Home too', async () => {
+  test('the choice of the free chapter from Home is closed by Escape on Home too', async () => {
     const { user } = await toSubject();
     await user.keyboard('{Escape}');
     await waitFor(() =>
@@ -182,7 +182,7 @@ describe('the choice of the free chapter from Home', () => {
     expect(screen.queryByText(choosing)).toBeNull();
   });
 
-  test('asks before claiming; Escape and Not now decline and stay in selection mode', async () => {
+  test('the choice of the free chapter from Home asks before claiming; Escape and Not now decline and stay in selection mode', async () => {
     const { user } = await toSubject();
     await user.click(subject());
     await screen.findByText(choosing);

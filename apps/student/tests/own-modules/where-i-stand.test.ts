@@ -1,4 +1,4 @@
-import 'fake-indexeddb/auto';
+import '../device-databases.ts';
 import type { FirstAnswers } from '@repo/contracts/first-answers';
 import type { Question } from '@repo/contracts/tests';
 import { dayOf, itemHash, questionItem } from '@repo/revision/memory';
@@ -20,7 +20,7 @@ import { questionsOf } from '../practice-app.tsx';
 import { libraryWith, sciencePaper } from '../standing-library.ts';
 import { makeUser } from '../users.ts';
 
-/** Another student in each test: what is kept of reviews is kept for good. */
+/** Another student in each test, because stored reviews survive between tests. */
 let user = makeUser({ plan: 'Pro' });
 let count = 0;
 const dayMs = 24 * 3_600_000;
@@ -44,7 +44,7 @@ describe('the first answer', () => {
     ]);
   const outcomes = (all: readonly MetQuestion[]) => all.map(({ isRight }) => isRight);
 
-  test('of a quiz, practice or paper is stored synchronously, and a repeat changes nothing', async () => {
+  test('the first answer of a quiz, practice or paper is stored synchronously, and a repeat changes nothing', async () => {
     const noting = answer(0);
     expect(outcomes(notedAnswers(user.id))).toEqual([false]);
     await noting;
@@ -54,18 +54,18 @@ describe('the first answer', () => {
     ]);
   });
 
-  test('is used up by leaving the question open', async () => {
+  test('the first answer is used up by leaving the question open', async () => {
     await answer(-1);
     await answer(question.correctAnswer);
     expect(outcomes(notedAnswers(user.id))).toEqual([null]);
   });
 
-  test('to extra content does not count', async () => {
+  test('the first answer to extra content does not count', async () => {
     await answer(0, { isExtra: true });
     expect(notedAnswers(user.id)).toEqual([]);
   });
 
-  test("is this device's or the server's, whichever was earlier", () => {
+  test("the first answer is this device's or the server's, whichever was earlier", () => {
     noteFirstAnswers(user.id, [met('here', false, now - dayMs), met('there', true), met('alone', true)]);
     const firsts = firstOfAll(user.id, [met('here', true), met('there', false, now - dayMs)]);
     const outcomeOf = (item: string) => firsts.find((one) => one.item === itemHash(item))?.isRight;
@@ -73,13 +73,13 @@ describe('the first answer', () => {
     expect(firsts).toHaveLength(3);
   });
 
-  test('is stored here only until the server returns the same', () => {
+  test('the first answer is stored here only until the server returns the same', () => {
     noteFirstAnswers(user.id, [met('quiz', true), met('practice', true)]);
     firstOfAll(user.id, [met('quiz', true, now + 1_000)]);
     expect(notedAnswers(user.id)).toEqual([met('practice', true)]);
   });
 
-  test("is not another student's after a logout, and invalid data is ignored", () => {
+  test("the first answer is not another student's after a logout, and invalid data is ignored", () => {
     noteFirstAnswers(user.id, [met('quiz', true)]);
     expect(notedAnswers('u2')).toEqual([]);
     const [name = ''] = Object.keys(localStorage).filter((key) => key.includes('first-answers-'));
@@ -91,7 +91,7 @@ describe('the first answer', () => {
 });
 
 describe('where a student stands', () => {
-  /** As many first answers in the chapter as the server tells, so many of them right. */
+  /** First answers in the chapter as from the server: this many, of which this many right. */
   const told = (
     chapterId: string,
     count: number,
@@ -112,7 +112,7 @@ describe('where a student stands', () => {
     libraryWith([sciencePaper()]);
   });
 
-  test('is a range of marks, the units with the biggest gain, and levels of subjects and chapters', async () => {
+  test('where a student stands is a range of marks, the units with the biggest gain, and levels of subjects and chapters', async () => {
     const [science, others] = await stand(much);
     if (science?.forecast?.kind !== 'marks') throw new Error('no figure');
     const { low, middle, high, outOf } = science.forecast;
@@ -127,16 +127,16 @@ describe('where a student stands', () => {
     expect(others?.subjects.map(({ level }) => level)).toEqual(['new', 'new']);
   });
 
-  test('is the same all day', async () => {
+  test('where a student stands is the same all day', async () => {
     expect(await stand(much)).toEqual(await stand(much));
   });
 
-  test('is unknown before enough answers, and says how many are missing in which unit', async () => {
+  test('where a student stands is unknown before enough answers, and says how many are missing in which unit', async () => {
     const [science] = await stand({ chapters: [told('s2-c1', 12, 12)] });
     expect(science?.forecast).toEqual({ kind: 'notYet', answersMissing: 28, unitId: 'Matter' });
   });
 
-  test('counts the written answers of a whole paper: 20 checked and 19 ticked answers are enough', async () => {
+  test('where a student stands counts the written answers of a whole paper: 20 checked and 19 ticked answers are enough', async () => {
     const written = (chapterId: string, count: number) =>
       Array.from({ length: count }, (_, at) => ({
         ...{ writtenId: `${chapterId} ${at}`, halves: 4, outOfHalves: 6, atMs: now - dayMs },
@@ -149,7 +149,7 @@ describe('where a student stands', () => {
     expect(after?.forecast?.kind).toBe('marks');
   });
 
-  test('counts practice that the server does not know, once', async () => {
+  test('where a student stands counts practice that the server does not know, once', async () => {
     const missing = async () => {
       const [science] = await stand({ chapters: [told('s1-c1', 12, 12)] });
       return science?.forecast?.kind === 'notYet' ? science.forecast.answersMissing : null;
@@ -162,7 +162,7 @@ describe('where a student stands', () => {
     expect(await missing()).toBe(24);
   });
 
-  test('falls as the cards of its chapters are forgotten', async () => {
+  test('where a student stands falls as the cards of its chapters are forgotten', async () => {
     for (const chapterId of ['s1-c1', 's1-c2']) {
       const item = itemHash(`${chapterId}-f1`);
       await reviewCard(user.id, { kind: 'review', grade: 1, item, chapterId });
@@ -175,7 +175,7 @@ describe('where a student stands', () => {
     expect(await lostBy(user.id)).toBeGreaterThan(await lostBy('who-has-no-cards'));
   });
 
-  test('is learning in a chapter with a graded card', async () => {
+  test('where a student stands is learning in a chapter with a graded card', async () => {
     const item = itemHash('s3-c1-f1');
     await reviewCard(user.id, { kind: 'review', grade: 3, item, chapterId: 's3-c1' });
     const [, others] = await stand({ chapters: [] });
@@ -183,7 +183,7 @@ describe('where a student stands', () => {
     expect(Object.fromEntries(levels ?? [])).toMatchObject({ 's3-c1': 'learning', 's3-c2': 'new' });
   });
 
-  test('gives less weight to answers of the reading day', async () => {
+  test('where a student stands gives less weight to answers of the reading day', async () => {
     const readDays = [dayOf(now - dayMs)];
     const middleOf = async (chapters: FirstAnswers['chapters']) => {
       const [science] = await stand({ chapters });
@@ -194,10 +194,10 @@ describe('where a student stands', () => {
     expect(justRead).toBeGreaterThanOrEqual(await middleOf(all));
   });
 
-  test('is calculated in slices that let other tasks run', async () => {
+  test('where a student stands is calculated in slices that let other tasks run', async () => {
     const looks = [0];
     const rest = vi.fn(async () => {});
-    // Each look at this clock is 20 ms after the one before.
+    // Each read of this clock returns 20 ms more.
     await stand(
       much,
       createPause(() => looks.push(0) * 20, rest),

@@ -1,4 +1,4 @@
-import 'fake-indexeddb/auto';
+import '../device-databases.ts';
 import { screen, waitFor, within } from '@testing-library/react';
 import type { UserEvent } from '@testing-library/user-event';
 import { describe, expect, test } from 'vitest';
@@ -11,7 +11,7 @@ useFreshDevice();
 
 const written = () => screen.findByRole('radio', { name: /^Written/ });
 
-/** Each open chapter has two written questions; so have the locked ones, as no server sends them. */
+/** Every chapter has two written questions, even the locked ones, which no server would send. */
 const openWithWritten = (counts: [number, number] = [4, 8]) =>
   open(superUser, counts, ({ subjects }) => {
     for (const chapter of subjects.flatMap(({ chapters }) => chapters))
@@ -42,20 +42,20 @@ async function answer(user: UserEvent, digits: string[]): Promise<void> {
 }
 
 describe('practice of written questions', () => {
-  test('is not offered without written questions', async () => {
+  test('practice of written questions is not offered without written questions', async () => {
     await open();
     await screen.findByRole('button', { name: 'Start practice' });
     expect(document.body.textContent).not.toContain('What to practise');
   });
 
-  test('is offered even with too few multiple-choice questions', async () => {
+  test('practice of written questions is offered even with too few multiple-choice questions', async () => {
     const { user } = await openWithWritten([1, 1]);
     await screen.findByText('Not enough questions to practise yet.');
     await user.click(await written());
     await screen.findByText('2 written questions from 1 chapter');
   });
 
-  test('goes through the chosen open chapters by keys, sends each mark, and ends with marks by chapter', async () => {
+  test('practice of written questions goes through the chosen open chapters by keys, sends each mark, and ends with marks by chapter', async () => {
     const { calls, user } = await openWithWritten();
     await start(user, '4');
     const given: Record<string, number> = { 'Subject 1': 0, 'Subject 2': 0 };
@@ -88,7 +88,7 @@ describe('practice of written questions', () => {
     await screen.findByRole('button', { name: 'Start practice' });
   });
 
-  test('starts with chapters that have written questions, whatever was chosen for multiple choice', async () => {
+  test('practice of written questions starts with chapters that have written questions, whatever was chosen for multiple choice', async () => {
     const { user } = await open(superUser, [8, 8], ({ subjects }) => {
       for (const { chapters } of subjects.slice(1))
         for (const chapter of chapters) chapter.written = [makeWritten(`${chapter._id}-w`, chapter._id)];
@@ -100,7 +100,7 @@ describe('practice of written questions', () => {
     expect(screen.getByRole<HTMLButtonElement>('button', { name: 'Start practice' }).disabled).toBe(false);
   });
 
-  test('offers a question again whose answer was only viewed in its chapter', async () => {
+  test('practice of written questions offers a question again whose answer was only viewed in its chapter', async () => {
     const { user } = await openWithWritten();
     await screen.findByText('What to practise');
     await renderApp('/tabs/s1/s1-c1?tab=quiz&part=written&question=s1-c1-w1');
@@ -116,7 +116,7 @@ describe('practice of written questions', () => {
     await screen.findByText('No marks were kept in this practice.');
   });
 
-  test('can be left without confirmation and resumed without loss', async () => {
+  test('practice of written questions can be left without confirmation and resumed without loss', async () => {
     const { user } = await openWithWritten();
     await start(user, '3');
     await answer(user, ['1']);

@@ -1,4 +1,4 @@
-import 'fake-indexeddb/auto';
+import '../device-databases.ts';
 import { act, screen, waitFor, within } from '@testing-library/react';
 import { beforeEach, describe, expect, test } from 'vitest';
 import { callsOf, publish, useStudyApp } from '../study-app.tsx';
@@ -18,7 +18,7 @@ useStudyApp();
 beforeEach(() => publishWritten());
 
 const link = (name: string) => screen.getByRole('link', { name });
-/** What the student writes into; there is one field on the screen. */
+/** The only text field on the screen. */
 const area = () => screen.findByRole<HTMLTextAreaElement>('textbox');
 const saved = (input: unknown) => {
   const { writtenId, chapterId, alternative, ticked } = input as Record<string, unknown>;
@@ -27,7 +27,7 @@ const saved = (input: unknown) => {
 };
 
 describe('the written questions of a chapter', () => {
-  test('are beside the quiz, by length, with source and marks', async () => {
+  test('the written questions of a chapter are beside the quiz, by length, with source and marks', async () => {
     const { user } = await openWritten('/tabs/s1/s1-c1?tab=quiz');
     await screen.findByRole('link', { name: 'Written' });
     expect(link('Quiz').getAttribute('aria-current')).toBe('page');
@@ -46,7 +46,7 @@ describe('the written questions of a chapter', () => {
     await waitFor(() => expect(document.title).toContain('Chapter 1: Written questions'));
   });
 
-  test('are unavailable during a quiz, and their URL asks before leaving it', async () => {
+  test('the written questions of a chapter are unavailable during a quiz, and their URL asks before leaving it', async () => {
     const { router, user } = await openWritten(listAddress);
     await screen.findByText('Very short answer');
     await user.click(link('Quiz'));
@@ -60,21 +60,21 @@ describe('the written questions of a chapter', () => {
     await screen.findByText('Very short answer');
   });
 
-  test('are not offered in a chapter without any, whatever the URL says', async () => {
+  test('the written questions of a chapter are not offered in a chapter without any, whatever the URL says', async () => {
     publish();
     await openWritten(listAddress);
     await screen.findByRole('button', { name: 'Start Quiz' });
     expect(screen.queryByRole('navigation', { name: 'Kinds of questions' })).toBeNull();
   });
 
-  test('show a message and a link for a question that is gone', async () => {
+  test('the written questions of a chapter show a message and a link for a question that is gone', async () => {
     const { user } = await openWritten(addressOf('nowhere'));
     await screen.findByText('This question is not in the chapter any more.');
     await user.click(link('All written questions'));
     await screen.findByText('Very short answer');
   });
 
-  test('show the latest marks, and ignore results of unknown questions', async () => {
+  test('the written questions of a chapter show the latest marks, and ignore results of unknown questions', async () => {
     const result = { ...saved(anyTwoResult), halves: 3 };
     await openWritten(listAddress, {
       'progress.writtenResults': () => [result, { ...result, writtenId: 'elsewhere' }],
@@ -87,7 +87,7 @@ describe('the written questions of a chapter', () => {
 const anyTwoResult = { writtenId: anyTwo._id, chapterId: 's1-c1', alternative: 0, ticked: '110' };
 
 describe('a written question', () => {
-  test('is marked by points: three ticks of "any two" count as two, and marks are sent once and listed', async () => {
+  test('a written question is marked by points: three ticks of "any two" count as two, and marks are sent once and listed', async () => {
     let stored: unknown[] = [];
     const { calls, user } = await openWritten(addressOf('w-two'), {
       'progress.writtenResults': () => stored,
@@ -130,7 +130,7 @@ describe('a written question', () => {
     expect(document.activeElement).toBe(rows()[0]);
   });
 
-  test('with alternatives is chosen, typed, marked and submitted by keys', async () => {
+  test('a written question with alternatives is chosen, typed, marked and submitted by keys', async () => {
     const { calls, user } = await openWritten(addressOf('w-or'), { 'exchange.written': saved });
     await screen.findByText('Choose A or B first');
     expect(screen.getByRole<HTMLButtonElement>('button', { name: 'Show answer' }).disabled).toBe(true);
@@ -165,7 +165,7 @@ describe('a written question', () => {
     within(screen.getByRole('region', { name: 'Read this first' })).getByText(/Riya/);
   });
 
-  test('leaves digits and Enter to the text field, where Ctrl+Enter shows the answer', async () => {
+  test('a written question leaves digits and Enter to the text field, where Ctrl+Enter shows the answer', async () => {
     const { user } = await openWritten(addressOf('w-two'));
     await screen.findByRole('button', { name: 'Show answer' });
     await user.type(await area(), '{Enter}1');
@@ -177,7 +177,7 @@ describe('a written question', () => {
 });
 
 describe('what is typed and ticked', () => {
-  test('survives a reload, and is deleted when the marks are submitted', async () => {
+  test('what is typed and ticked survives a reload, and is deleted when the marks are submitted', async () => {
     const { user } = await openWritten(addressOf('w-two'));
     await screen.findByText(/is deleted when you keep your marks/);
     await user.type(await area(), 'Bones, and 5 casts');
@@ -194,7 +194,7 @@ describe('what is typed and ticked', () => {
     await waitFor(() => expect(JSON.stringify(localStorage)).not.toContain('5 casts'));
   });
 
-  test("is stored after that at the student's request", async () => {
+  test("what is typed and ticked stays after the submission at the student's request", async () => {
     const { user } = await openWritten(addressOf('w-two'), { 'exchange.written': saved });
     await screen.findByRole('button', { name: 'Show answer' });
     await user.type(await area(), 'Bones');
@@ -208,7 +208,7 @@ describe('what is typed and ticked', () => {
     expect(document.body.textContent).not.toContain('Model answer');
   });
 
-  test('drops ticks but keeps the text when the question is published again', async () => {
+  test('what is typed and ticked drops ticks but keeps the text when the question is published again', async () => {
     const { user } = await openWritten(addressOf('w-two'));
     await screen.findByRole('button', { name: 'Show answer' });
     await user.type(await area(), 'Bones');

@@ -1,4 +1,4 @@
-import 'fake-indexeddb/auto';
+import '../device-databases.ts';
 import { screen, waitFor } from '@testing-library/react';
 import type { UserEvent } from '@testing-library/user-event';
 import { IDBFactory } from 'fake-indexeddb';
@@ -39,7 +39,7 @@ async function toList(user: UserEvent) {
 }
 
 describe('stored marks of a written question', () => {
-  test('are labelled as in this tab alone when the browser stores nothing, until they are sent', async () => {
+  test('stored marks of a written question are labelled as in this tab alone when the browser stores nothing, until they are sent', async () => {
     let isDown = true;
     const { user } = await openWritten(addressOf(anyTwo._id), {
       'exchange.written': () => (isDown ? undefined : result(2)),
@@ -50,14 +50,14 @@ describe('stored marks of a written question', () => {
     });
     await keepOneMark(user);
     await screen.findAllByText('What you did is not sent yet and is only in this tab, so keep it open.');
-    // The line and the answer each look every two seconds.
+    // The line and the answer each poll every two seconds.
     await waitFor(() => expect(document.body.textContent).not.toContain('are kept on this device'));
     isDown = false;
     await outbox.flush();
     await waitFor(() => expect(screen.queryByText(/only in this tab/)).toBeNull());
   });
 
-  test("are listed immediately while the server is unreachable, and sent once; the server's reply wins", async () => {
+  test("stored marks of a written question are listed immediately while the server is unreachable, and sent once; the server's reply wins", async () => {
     let isDown = true;
     let stored = [result(4)];
     const { calls, user } = await openWritten(addressOf(anyTwo._id), {
@@ -84,7 +84,7 @@ describe('stored marks of a written question', () => {
     expect(new Set(sent).size, 'the same attempt, which counts once').toBe(1);
   });
 
-  test('refused by the server are reported, and the list shows the earlier marks again', async () => {
+  test('stored marks of a written question refused by the server are reported, and the list shows the earlier marks again', async () => {
     await startProcedureServer(({ path }) => {
       if (path === 'exchange.written') return { status: 403, message: 'This chapter is locked' };
       if (path === 'progress.writtenResults') return { data: [result(2)] };

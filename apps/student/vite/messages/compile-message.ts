@@ -54,5 +54,5 @@ export function compileMessage(message: string, tag: string, constants: Constant
   return { code: isText ? text : `(given) => ${text}`, parameters };
 }
 
-/** A text inside a template literal. */
+/** Escapes a text for a template literal. */
 const inTemplate = (text: string) => text.replace(/[\\`]|\$(?=\{)/g, '\\$&');

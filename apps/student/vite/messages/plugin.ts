@@ -17,7 +17,7 @@ const typesFile = at('messages/messages.gen.d.ts');
 const loader = at('app/language/load-language.ts');
 const runtime = at('platform/language');
 
-/** Areas of the server's sentences that students may meet in any state of their account. */
+/** Parts of the server's sentences that students may see in any account state. */
 const mustHave = /^(consent|progress)\./;
 
 /**

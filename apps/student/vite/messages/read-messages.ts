@@ -2,12 +2,12 @@ import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { type Constants, compileMessage, type Parameters } from './compile-message.ts';
 
-/** Messages as they stand in a file, nested by the screen that shows them. */
+/** The messages of a file, nested by screen. */
 export type Messages = { readonly [key: string]: string | Messages | readonly (string | Messages)[] };
 
 export type LanguageFolder = {
   tag: string;
-  /** The language's name for its readers. */
+  /** The language's name in that language. */
   name: string;
   /** Texts that are missing here are shown in English. */
   isPart: boolean;
@@ -15,7 +15,7 @@ export type LanguageFolder = {
   server: Messages;
 };
 
-/** The language that messages are written in first. */
+/** The source language of all messages. */
 export const firstTag = 'en-IN';
 const fileNames = ['language.json', 'texts.json', 'server.json'];
 
@@ -104,7 +104,7 @@ export function checkMessages(
   return parameters;
 }
 
-/** A parameter is a number or a switch everywhere if it is in one language. */
+/** A parameter that is a number or a switch in one language is one in all of them. */
 function merge(given: Parameters, own: Parameters, lacks: (name: string) => void): Parameters {
   const merged = { ...given };
   for (const [name, type] of Object.entries(own)) {

@@ -1,12 +1,15 @@
 import { type Constants, compileMessage, type Parameters } from './compile-message.ts';
 import { firstTag, type LanguageFolder, listMessages, type Messages } from './read-messages.ts';
 
-/** What runs in the app, as source: `virtual:messages/<section>`, `virtual:messages/<tag>` and `virtual:messages`. */
+/**
+ * The source of the app's message modules: `virtual:messages/<section>`, `virtual:messages/<tag>` and
+ * `virtual:messages`.
+ */
 export const modulePrefix = 'virtual:messages';
 
 type Node = Messages[string];
 
-/** @returns source of a value with a message at each leaf, written by `leaf` */
+/** @returns the source of a nested value, with each message written by `leaf` */
 function write(value: Node, leaf: (message: string, path: string) => string, path: string): string {
   if (typeof value === 'string') return leaf(value, path);
   const inner = (key: string | number, one: Node) =>
@@ -21,7 +24,7 @@ const importFrom = (folder: string, name: string) =>
 
 /**
  * A section's English messages, which another language's replace.
- * @param runtime folder of what the messages need
+ * @param runtime folder with the messages' runtime functions
  */
 export function writeSection(
   section: string,
@@ -38,8 +41,8 @@ export function writeSection(
 }
 
 /**
- * All messages of a language; its sentences of the server by the English one.
- * @param parameters of the English messages: what is a function in English is one in each language
+ * All messages of a language; the server's sentences by their English ones.
+ * @param parameters of the English messages: a message that is a function in English is one in each language
  */
 export function writeCatalogue(
   { tag, texts, server }: LanguageFolder,
@@ -64,13 +67,13 @@ export function writeCatalogue(
   ].join('\n');
 }
 
-/** The languages with their names, in the order in which they are offered. */
+/** The languages with their names, in the order of the profile. */
 export function writeLanguages(folders: readonly LanguageFolder[]): string {
   const names = folders.map(({ tag, name }) => `${JSON.stringify(tag)}: ${JSON.stringify(name)}`);
   return `export const ownNames = { ${names.join(', ')} };`;
 }
 
-/** How each language's messages are loaded. */
+/** The loaders of each language's messages. */
 export function writeCatalogues(folders: readonly LanguageFolder[]): string {
   const loads = folders
     .filter(({ tag }) => tag !== firstTag)

@@ -27,7 +27,7 @@ export type DocumentedInput = {
   params: Record<string, JsonSchema>;
   query?: JsonSchema | undefined;
   body?: JsonSchema | undefined;
-  /** Also accepts multipart/form-data, with one file among its fields. */
+  /** Whether multipart/form-data is accepted too, with one file among its fields. */
   takesFile: boolean;
   /** Converts the documented request to the procedure's input; the procedure validates it. */
   input(request: RestRequest): unknown;

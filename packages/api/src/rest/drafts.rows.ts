@@ -91,7 +91,7 @@ const summaryPageRows: RestRow[] = [
 
 /** Topics have no such rows: theirs are documented otherwise. */
 const isPlain = (list: ContentList): list is Exclude<ContentList, 'topics'> => list !== 'topics';
-/** How a kind's rows differ from those of most kinds. */
+/** Differences between a kind's rows and those of most kinds. */
 const called: Partial<Record<ContentList, string>> = { written: 'written questions' };
 const namesOf: Partial<Record<ContentList, Record<string, string>>> = { memes: names };
 

@@ -145,7 +145,7 @@ function parameters({ params, query }: RestRow): Json[] {
   return [...Object.entries(params).map(parameter('path', true)), ...inQuery];
 }
 
-/** In a form, a picture is a file. */
+/** Converts a schema for a form, where a picture is a file. */
 function asForm(body: JsonSchema): JsonSchema {
   const fields = Object.entries(body.properties ?? {}).map(([name, schema]) => [
     name,

@@ -6,7 +6,7 @@ import { type RestRow, row } from './row.ts';
 
 const chapterPath = '/v1/progress/:subjectId/:chapterId';
 
-/** The same call by PUT and by PATCH (docs/product/study.md#reading-position). */
+/** Saving a position, by PUT and by PATCH (docs/product/study.md#reading-position). */
 const savePosition = (method: 'PUT' | 'PATCH') =>
   row(method, chapterPath, {
     procedure: 'progress.saveReadingPosition',

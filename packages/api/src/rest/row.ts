@@ -45,7 +45,7 @@ type Written = {
 export type RestRow = Written &
   DocumentedInput & {
     method: Method;
-    /** Under /api, with Fastify's `:name` for parameters. */
+    /** The path below /api, with Fastify's `:name` for parameters. */
     path: string;
     access: Access;
     isClosedBeforeConsent: boolean;

@@ -30,6 +30,7 @@ import {
   solveReportsInput,
 } from '@repo/contracts/reports';
 import { boardDate, setBoardDateInput } from '@repo/contracts/revision.plan';
+import { scheduledPublish } from '@repo/contracts/scheduled-publish';
 import {
   comparedItem,
   compareItemInput,
@@ -43,6 +44,8 @@ import * as domain from '@repo/domain';
 import { z } from 'zod';
 import type { ApiContext } from '../context.ts';
 import { adminProcedure, publicProcedure, router, wholeLibraryProcedure } from '../trpc.ts';
+import { replaceRouter } from './replace.ts';
+import { scheduleRouter, signed } from './schedule.ts';
 
 /** The outcome of a publish, with a sentence. */
 function told({ publishedAt, isChanged, isEmpty }: domain.Publication) {
@@ -56,12 +59,6 @@ const takenBack = 'The chapter is back as it was, for students and in your draft
 const draftsTakenBack = 'Your drafts of the chapter are back as they were; students see it like that already';
 
 const draftBack = 'The chapter is back in your drafts; students get it when you publish';
-
-/** An admin without a name is 'admin', as in the documented call. */
-const signed = <Input extends { author: string }>(input: Input): Input => ({
-  ...input,
-  author: input.author || 'admin',
-});
 
 const isWrongPassword = (error: unknown) =>
   error instanceof domain.DomainError && error.code === 'WRONG_CREDENTIALS';
@@ -100,9 +97,16 @@ export const adminRouter = router({
 
   /** For the content tool's first screen; fails when the admin session has ended. */
   overview: adminProcedure
-    .output(z.object({ lastPublishedContentAt: isoDate.nullable(), reportedItems: z.int() }))
+    .output(
+      z.object({
+        lastPublishedContentAt: isoDate.nullable(),
+        reportedItems: z.int(),
+        scheduled: scheduledPublish.nullable(),
+      }),
+    )
     .query(async ({ ctx }) => ({
       lastPublishedContentAt: await domain.getLastPublished(ctx.domain),
+      scheduled: await domain.getScheduled(ctx.domain),
       reportedItems: await domain.countReportedItems(ctx.domain),
     })),
 
@@ -140,7 +144,7 @@ export const adminRouter = router({
     .output(publishPreview)
     .query(({ ctx }) => domain.previewPublish(ctx.domain)),
 
-  /** For the header: how many changes are not published yet. */
+  /** The number of unpublished changes, for the header. */
   unpublishedChanges: adminProcedure
     .output(unpublishedChanges)
     .query(({ ctx }) => domain.listUnpublishedChanges(ctx.domain)),
@@ -151,7 +155,7 @@ export const adminRouter = router({
     .output(foundContent)
     .query(({ ctx, input }) => domain.drafts.searchContent(ctx.domain, input)),
 
-  /** How each question of a test was answered so far. */
+  /** The answers to each question of a test so far. */
   questionStatistics: adminProcedure
     .input(testStatisticsInput)
     .output(testStatistics)
@@ -193,9 +197,7 @@ export const adminRouter = router({
     .output(comparedItem)
     .query(({ ctx, input }) => domain.compareItem(ctx.domain, input)),
 
-  /**
-   * What reverting one chapter to an older version would change, and what it would remove from the drafts.
-   */
+  /** What reverting one chapter to an older version would change, and remove from the drafts. */
   previewTakeBack: adminProcedure
     .meta({ fails: ['CONFLICT'] })
     .input(takeBackPreviewInput)
@@ -224,4 +226,7 @@ export const adminRouter = router({
     .mutation(async ({ ctx, input }) =>
       told(await ctx.measures.publishing(domain.publishContent(ctx.domain, signed(input)))),
     ),
+
+  replace: replaceRouter,
+  schedule: scheduleRouter,
 });

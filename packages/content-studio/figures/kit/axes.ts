@@ -10,12 +10,12 @@ export type Axis = {
   to: number;
   step: number;
   name: string;
-  /** values that get no number, such as 0 where the other axis has it */
+  /** Values without a number, such as 0 where the other axis has it. */
   without?: number[];
-  /** what stands at a tick instead of its number */
+  /** Words at a tick instead of its number. */
   words?: (value: number) => string;
 };
-/** Where the axes stand, in pixels. */
+/** Position of the axes, in pixels. */
 export type Frame = { left: number; right: number; top: number; bottom: number };
 
 const minus = (text: string) => text.replace('-', '−');
@@ -25,7 +25,7 @@ const ticksOf = ({ from, to, step }: Axis) =>
   );
 
 /**
- * Two axes with ticks, numbers and names (the one of the upright axis stands above it).
+ * Draws two axes with ticks, numbers and names (the vertical axis has its name above).
  * @returns the point of a pair of values
  */
 export function drawAxes(

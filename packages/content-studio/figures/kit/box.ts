@@ -1,6 +1,6 @@
 import { lengthOf, type Point, subtract } from './point.ts';
 
-/** A rectangle that stands upright: left upper corner, width and height in pixels. */
+/** An axis-parallel rectangle: upper left corner, width and height in pixels. */
 export type Box = { x: number; y: number; width: number; height: number };
 
 export const boxAround = (centre: Point, width: number, height: number): Box => ({
@@ -17,7 +17,7 @@ export function overlapOf(a: Box, b: Box): number {
   return Math.max(0, width) * Math.max(0, height);
 }
 
-/** The length of the line from `start` to `end` that lies in the box (Liang and Barsky's clipping). */
+/** The length of the line from `start` to `end` inside the box (Liang and Barsky's clipping). */
 export function lengthInside(box: Box, start: Point, end: Point): number {
   const [dx, dy] = subtract(end, start);
   const sides: [slope: number, room: number][] = [

@@ -12,8 +12,8 @@ export type Callout = { text: string; at: Point; letter?: string };
 const lineHeight = 15;
 
 /**
- * A name at a place of its own with a leader line; `anchor` is the end of the text that stands at `place`. From a
- * text with its middle there the line goes up or down, from others to the side.
+ * A freely placed name with a leader line; `anchor` is the end of the text that is at `place`. A centred text
+ * has its line up or down, others to the side.
  */
 export function addCallout(
   figure: Figure,

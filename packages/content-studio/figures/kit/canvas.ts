@@ -14,7 +14,7 @@ import {
 import { Shapes, writtenPoint } from './shapes.ts';
 import { type Colour, colourOf, type Look } from './style-sheet.ts';
 
-/** Shapes and what has an arrow head or marks an angle. */
+/** Adds arrows and angle marks to the basic shapes. */
 export class Canvas extends Shapes {
   /** The head of an arrow; `tip` is its point. */
   arrowHead(tip: Point, direction: Point, colour: Colour = 'ink', size = 7): this {

@@ -5,14 +5,14 @@ import { add, type Point, polar, scale } from './point.ts';
 import { sample } from './shapes.ts';
 import type { Look } from './style-sheet.ts';
 
-export type Bar = { name: string; value: number /** what stands above it */; label: string; look?: Look };
+export type Bar = { name: string; value: number /** Shown above the bar. */; label: string; look?: Look };
 
 /** A number as India writes it, such as 21,600 or 1,20,000. */
 export const indianNumber = (value: number) => new Intl.NumberFormat('en-IN').format(value);
 
 /**
- * Upright bars from zero, each with its value above and its name below (`|` begins a second line).
- * @param y what is measured, with its unit; `to` and `step` of the axis in the same unit
+ * Vertical bars from zero, each with its value above and its name below (`|` starts a second line).
+ * @param y the measured quantity with its unit; `to` and `step` of the axis in the same unit
  */
 export function barChart(bars: readonly Bar[], y: { name: string; to: number; step: number }): string {
   const figure = new Figure(320);
@@ -34,7 +34,7 @@ export function barChart(bars: readonly Bar[], y: { name: string; to: number; st
 
 export type Share = { name: string; percent: number; look: Look };
 
-/** Two lines of text need this many pixels. */
+/** Height of two lines of text, in pixels. */
 const twoLines = 34;
 
 /** A column of shares from bottom to top that add up to 100, with its name below. */

@@ -80,9 +80,9 @@ function drawSymbol(part: Part, pen: Pen) {
 }
 
 /**
- * A wire from a to b with a part in its middle, as Indian textbooks draw it. The long line of a cell (its + terminal)
- * is on the side of `a`.
- * @param name a label beside the part, on `side` (above a wire that lies, right of one that stands)
+ * A wire from a to b with a part in its middle, as in Indian textbooks. The long line of a cell (its +
+ * terminal) is on the side of `a`.
+ * @param name a label beside the part, on `side` (above a horizontal wire, right of a vertical one)
  */
 export function wirePart(
   figure: Figure,
@@ -103,7 +103,7 @@ export function wirePart(
   if (name) figure.label(name, middle, side ?? (lies ? 'n' : 'e'), { gap: 16 });
 }
 
-/** An arrow beside a wire that tells the direction of the current. */
+/** An arrow beside a wire that shows the direction of the current. */
 export function currentArrow(
   figure: Figure,
   from: Point,

@@ -9,7 +9,7 @@ export function gametesOf(genotype: string): string[] {
   );
 }
 
-/** The genotype that two gametes make together; the dominant letter of a pair (or X of XY) stands first. */
+/** The genotype from two gametes; the dominant letter of a pair (or X of XY) comes first. */
 export const childOf = (one: string, other: string): string =>
   [...one].map((allele, index) => [allele, other[index] ?? ''].sort().join('')).join('');
 

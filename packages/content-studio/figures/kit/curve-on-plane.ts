@@ -5,7 +5,7 @@ import { valueAt } from './polynomial-graph.ts';
 import { sample } from './shapes.ts';
 
 type Curve = {
-  /** from the highest power down to the constant term */
+  /** Coefficients from the highest power down to the constant term. */
   coefficients: readonly number[];
   from: number;
   to: number;

@@ -16,7 +16,7 @@ export function pointsOf(text: string): Point[] {
   });
 }
 
-/** A smooth curve through all of these points; a closed one ends where it began. */
+/** A smooth curve through all of these points; a closed one ends at its start. */
 export function smooth(points: readonly Point[], isClosed = false, steps = 5): Point[] {
   const curve = smoothThrough(points, isClosed, steps);
   return isClosed ? [...curve, ...points.slice(0, 1)] : curve;
@@ -27,7 +27,10 @@ export function drawOrgan(figure: Figure, outline: string, look: Look): void {
   figure.polygon(smooth(pointsOf(outline), true).slice(0, -1), look);
 }
 
-/** A rounded shape that goes on beyond the drawing: it has no line from its last point to its first, where it is cut. */
+/**
+ * A rounded shape that continues beyond the drawing: it has no line from its last point to its first, where
+ * it is cut.
+ */
 export function drawCutOrgan(figure: Figure, outline: string, fill: Look, wall: Look = ''): void {
   const points = smooth(pointsOf(outline));
   figure.polygon(points, `bare ${fill}`).line(points, wall);
@@ -35,9 +38,9 @@ export function drawCutOrgan(figure: Figure, outline: string, fill: Look, wall: 
 
 /**
  * A tube along a smooth curve through the points: a vessel, a duct, a part of the gut.
- * @param width in pixels; two numbers for a tube that grows wider or narrower
- * @param fill what is inside; it also wipes away what lies under the tube
- * @param wall the look of both walls; without one the tube is an opening in what is drawn already
+ * @param width in pixels; two numbers for a tube that widens or narrows
+ * @param fill fill of the inside, which also covers what is below the tube
+ * @param wall the style of both walls; without one the tube is an opening in what is already drawn
  */
 export function drawTube(
   figure: Figure,

@@ -13,7 +13,7 @@ export type GraphLine = {
   name?: string;
   nameAt?: Point;
   side?: Direction | Direction[];
-  /** without dots, for a curve of many points */
+  /** Without dots, for a curve of many points. */
   isPlain?: boolean;
 };
 

@@ -6,7 +6,7 @@ export type Mark = 'dot' | 'cross';
 export type Atom = {
   symbol: string;
   at: Point;
-  mark: Mark /** directions of the pairs it keeps */;
+  mark: Mark /** Directions of the electron pairs that the atom keeps. */;
   lone?: Point[];
 };
 export type Bond = { first: number; second: number; pairs: 1 | 2 | 3 };

@@ -8,11 +8,11 @@ import { move, type Point, towards } from './point.ts';
 import { labelSizes } from './style-sheet.ts';
 
 export type EyeScene = {
-  /** where a point is from which the rays come, in pixels before the eye lens; Infinity for a far object */
+  /** Distance of the point that rays come from, in pixels before the eye lens; Infinity for a far object. */
   object: number;
-  /** where the lens of the eye alone would bring them together, in pixels behind it, less the distance to the retina */
+  /** Where the eye's lens alone would focus the rays, in pixels behind the retina (negative: before it). */
   focusBeyondRetina: number;
-  /** the spectacle lens that brings the image onto the retina */
+  /** The corrective lens that brings the image onto the retina. */
   correction?: 'concave' | 'convex';
   names: { object: string; focus: string };
 };
@@ -25,7 +25,7 @@ export function eyeDefectFigure({ object, focusBeyondRetina, correction, names }
   const { lens, retina, opening } = drawEye(figure, [238, 84], 70, 9);
   const [axis, toRetina] = [lens[1], retina[0] - lens[0]];
   const image = toRetina + focusBeyondRetina;
-  // The eye's own lens by what it does to the uncorrected object.
+  // The power of the eye's own lens, from the image of the uncorrected object.
   const power = 1 / image + 1 / object;
   figure.line(
     [
@@ -84,7 +84,7 @@ export function eyeDefectFigure({ object, focusBeyondRetina, correction, names }
   return figure.svg();
 }
 
-/** A ray that has met its partner before the retina goes on to the retina. */
+/** A ray that crosses its partner before the retina continues to the retina. */
 function retinaPast(hit: Point, meeting: Point, retina: Point): Point {
   const direction = towards(hit, meeting);
   return move(hit, direction, (retina[0] - 3 - hit[0]) / direction[0]);

@@ -3,7 +3,7 @@ import { drawEye, type Eye } from './eye.ts';
 import type { Figure } from './figure.ts';
 import { add, distance, type Point, polar, scale } from './point.ts';
 
-/** Where the parts of a drawn section are. */
+/** Positions of the parts of a drawn section. */
 export type EyeSection = Eye & { nerveRoot: Point; onRetina: Point; muscle: Point };
 
 /** A section through the eye with its iris, ciliary muscles, retina and optic nerve, without names. */

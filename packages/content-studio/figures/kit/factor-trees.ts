@@ -3,10 +3,10 @@ import { Figure } from './figure.ts';
 import type { Point } from './point.ts';
 
 type Tree = {
-  /** the number at the top and its primes in the order in which they are split off */
+  /** The number at the top, and its primes in the order in which they are split off. */
   value: number;
   primes: readonly number[];
-  /** what stands in place of a number: by its place in the chain of composites (0 is the top) or of the primes */
+  /** Letters in place of numbers, by index in the chain of composites (0 is the top) or of the primes. */
   composites?: Record<number, string>;
   leaves?: Record<number, string>;
 };

@@ -19,9 +19,10 @@ export function fieldOfPoles(poles: readonly { at: Point; strength: number }[]):
 const pieces = 36;
 
 /**
- * The field of round loops, by the law of Biot and Savart. Each stands upright across the drawing with its centre
- * in the plane, and cuts the plane above and below its centre.
- * @param sense 1 when the current comes out of the page above and goes into it below (the field inside points right)
+ * The field of circular loops, by the law of Biot and Savart. Each loop is perpendicular to the drawing with
+ * its centre in the plane, and cuts the plane above and below its centre.
+ * @param sense 1 when the current comes out of the page above and goes into it below (the field inside points
+ * right)
  */
 export function fieldOfLoops(centres: readonly Point[], radius: number, sense: 1 | -1): Field {
   const turns = Array.from({ length: pieces }, (_, index) => ((index + 0.5) / pieces) * 2 * Math.PI);

@@ -37,7 +37,7 @@ export const figureWidth = 360;
 const margin = 10;
 const edge = 4;
 
-/** A drawing whose labels have no room or which is too wide; `drawing` is there to look at, and not to be used. */
+/** A drawing whose labels have no room or which is too wide; `drawing` is only for debugging. */
 export class LayoutError extends Error {
   constructor(
     problems: readonly string[],
@@ -47,7 +47,7 @@ export class LayoutError extends Error {
   }
 }
 
-/** One drawing: shapes, labels that find their place, and a box that is cropped to what is in it. */
+/** One drawing: shapes, labels that are placed automatically, and a box cropped to its contents. */
 export class Figure extends Canvas {
   private readonly letters: Letter[] = [];
   /** Letters that replace the labels when a question asks for the names of parts. */

@@ -5,7 +5,7 @@ import type { Look } from './style-sheet.ts';
 
 type Scale = { name: string; to: number; step: number; from?: number };
 type FrequencyScene = {
-  /** the lower limit of the first class, the width of all of them, and their name */
+  /** The lower limit of the first class, the width of all classes, and their name. */
   classes: { from: number; width: number; name: string };
   frequencies: readonly number[];
   y: Scale;

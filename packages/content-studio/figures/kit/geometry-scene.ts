@@ -16,18 +16,18 @@ type Shape =
   | { ground: string };
 
 export type GeometryScene = {
-  /** places in the unit of the lengths, y upwards; a name is one sign */
+  /** Coordinates in the unit of the lengths, y upwards; a name is one character. */
   points: Record<string, Point>;
-  /** drawn in this order; points by their names: `polygon: 'ABC'` */
+  /** Shapes in painting order, with points by their names: `polygon: 'ABC'`. */
   shapes: readonly Shape[];
-  /** where the letter of a point stands; a point without one is not named */
+  /** Side of each point's letter; a point without one is not labelled. */
   names?: Record<string, Side>;
-  /** two points, what stands beside their middle; a label that begins with a number has to be the length */
+  /** Two points and the label beside their middle; a label that starts with a number must be the length. */
   lengths?: readonly (readonly [ends: string, label: string, side: Side])[];
-  /** three points, the corner in the middle; a label such as `60°` has to be the angle */
+  /** Three points, the corner in the middle, and a label; one such as `60°` must be the angle. */
   angles?: readonly (readonly [corners: string, label?: string, radius?: number])[];
   dots?: string;
-  /** words inside a shape */
+  /** Words inside a shape. */
   words?: readonly (readonly [at: Point, text: string])[];
   size?: readonly [width: number, height: number];
 };
@@ -37,7 +37,7 @@ const numberOf = (label: string) => {
   return value === undefined ? undefined : Number(value);
 };
 
-/** How far a shape reaches from its points. */
+/** How far a shape extends from its points. */
 const reachOf = (shape: Shape, points: Record<string, Point>): Point[] => {
   if ('circle' in shape)
     return sample((t) => polarUp(pointOf(points, shape.circle), shape.radius, 360 * t), 24);

@@ -6,7 +6,7 @@ import { add, cross, move, type Point, scale, subtract, towards } from './point.
 export type GlassPath = {
   entry: Point;
   exit: Point;
-  /** normals of the two faces, of length 1 */
+  /** Unit normals of the two faces. */
   entryNormal: Point;
   exitNormal: Point;
   inside: Point;

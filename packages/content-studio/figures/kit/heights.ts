@@ -22,7 +22,7 @@ export function drawGround(figure: Figure, from: number, to: number, y: number):
     );
 }
 
-/** A tower as a narrow block that stands on `foot`; `foot` is the middle of its base. */
+/** A tower as a narrow block; `foot` is the middle of its base. */
 export function drawTower(figure: Figure, foot: Point, height: number, width = 16): Point {
   const top: Point = [foot[0], foot[1] - height];
   figure.rectangle([foot[0] - width / 2, foot[1]], [foot[0] + width / 2, top[1]], 'metal');
@@ -30,8 +30,8 @@ export function drawTower(figure: Figure, foot: Point, height: number, width = 1
 }
 
 /**
- * The mark of an angle with its size, which is measured in the drawing.
- * @param degrees what it has to be, within 0.01°
+ * Marks an angle with its size, measured in the drawing.
+ * @param degrees the expected size, within 0.01°
  */
 export function markAngle(
   figure: Figure,
@@ -63,10 +63,10 @@ export function markLength(
 }
 
 export type RightTriangle = {
-  /** what stands at the three corners: at the angle, at the right angle, and above it */
+  /** Labels of the three corners: at the angle, at the right angle, and above it. */
   corners: [string, string, string];
   angle: number;
-  /** length of the side along the ground, in pixels */
+  /** Length of the side along the ground, in pixels. */
   base: number;
   sides: { base: string; upright: string; slant: string };
   second?: number;

@@ -3,7 +3,7 @@ import { Figure } from './figure.ts';
 import { drawAtom, drawIon } from './ions.ts';
 import type { Point } from './point.ts';
 
-/** A metal and a non-metal by their outer electrons; charges are what they give and take. */
+/** A metal and a non-metal by their outer electrons; charges are the electrons given and taken. */
 export type IonicScene = {
   metal: { symbol: string; outer: number; count: 1 | 2 };
   nonMetal: { symbol: string; outer: number; count: 1 | 2 };

@@ -7,7 +7,7 @@ import { add, type Point, polar, scale } from './point.ts';
 /** The eight places of a full outer shell, two on each side. */
 const places = [76, 104, 166, 194, 256, 284, -14, 14];
 
-/** An atom with its outer electrons only; `marks` tells which atom each of them came from. */
+/** An atom with only its outer electrons; `marks` says which atom each came from. */
 export function drawAtom(figure: Figure, symbol: string, at: Point, marks: readonly Mark[]): void {
   claim(marks.length <= 8, 'an outer shell holds at most eight');
   figure.text(symbol, at);

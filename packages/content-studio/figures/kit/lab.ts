@@ -5,7 +5,7 @@ import type { Look } from './style-sheet.ts';
 
 export type Tube = {
   name: string;
-  /** lines below the tube */
+  /** Lines of text below the tube. */
   below: readonly string[];
   filled?: number;
   liquid?: Look;

@@ -1,6 +1,6 @@
 /**
- * The few marks of a label: `*V*` is italic, `R_1` and `10^{-3}` lower and raise what follows.
- * What is harder (a fraction, a root over a sum) belongs into the caption as a formula.
+ * The markup of a label: `*V*` is italic, `R_1` and `10^{-3}` lower and raise what follows. Anything harder
+ * (a fraction, a root over a sum) belongs in the caption as a formula.
  */
 type Run = { text: string; level: 'base' | 'low' | 'high'; isItalic: boolean };
 

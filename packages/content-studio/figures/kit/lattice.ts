@@ -16,7 +16,7 @@ export function bondAll(atoms: readonly Solid[], length: number): Lattice {
 export const bondsAt = ({ bonds }: Lattice, atom: number) =>
   bonds.filter((bond) => bond.includes(atom)).length;
 
-/** Turns a point about the upright axis and then about the one that lies, in radians. */
+/** Rotates a point about the vertical axis and then about the horizontal one, in radians. */
 export function turn([x, y, z]: Solid, about: number, tilt: number): Solid {
   const [x1, z1] = [x * Math.cos(about) + z * Math.sin(about), z * Math.cos(about) - x * Math.sin(about)];
   return [x1, y * Math.cos(tilt) - z1 * Math.sin(tilt), y * Math.sin(tilt) + z1 * Math.cos(tilt)];

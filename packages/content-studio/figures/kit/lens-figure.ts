@@ -6,7 +6,7 @@ import { leave, markPoints } from './ray-ends.ts';
 import { sample } from './shapes.ts';
 
 export type LensRay = 'parallel' | 'focus' | 'centre';
-/** All lengths in pixels; the lens stands at O and is thin: rays bend at its middle plane. */
+/** All lengths in pixels; the thin lens is at O, and rays bend at its middle plane. */
 export type LensScene = {
   kind: 'convex' | 'concave';
   centre: Point;
@@ -15,7 +15,7 @@ export type LensScene = {
   objectHeight: number;
   rays: [LensRay, LensRay];
   halfAperture: number;
-  /** which of the points 2F₁ and 2F₂ have room */
+  /** Which of the points 2F₁ and 2F₂ have room. */
   marks?: ('2F_1' | '2F_2')[];
 };
 
@@ -56,7 +56,7 @@ export function lensFigure(scene: LensScene): string {
   const foot = axis(-u);
   const top: Point = [foot[0], foot[1] - h];
   const imageTop: Point = [centre[0] + v, centre[1] - imageHeight];
-  /** where a parallel ray goes afterwards, and where a ray that leaves parallel comes from */
+  /** The focus to which parallel rays go, and the one from which rays become parallel. */
   const [behind, before] = [axis(f), axis(-f)];
 
   rays.forEach((ray) => {

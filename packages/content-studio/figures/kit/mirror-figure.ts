@@ -10,11 +10,11 @@ export type MirrorScene = {
   kind: 'concave' | 'convex';
   pole: Point;
   radius: number;
-  /** how far the object stands in front of the pole */
+  /** Distance of the object from the pole. */
   objectDistance: number;
   objectHeight: number;
   rays: [MirrorRay, MirrorRay];
-  /** half the width of the mirror's face */
+  /** Half the width of the mirror's face. */
   halfAperture: number;
 };
 

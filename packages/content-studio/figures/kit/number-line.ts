@@ -3,16 +3,16 @@ import { Figure } from './figure.ts';
 import type { Point } from './point.ts';
 
 type NumberLine = {
-  /** the values at the left and at the right end */
+  /** The values at the left and right end. */
   from: number;
   to: number;
-  /** values with a dot, and what stands below it */
+  /** Values with a dot, and their labels below. */
   dots: readonly (readonly [value: number, label?: string])[];
-  /** ticks with their numbers */
+  /** Ticks with numbers. */
   ticks?: readonly number[];
-  /** what stands above the arc from each dot to the next */
+  /** Label above the arc from each dot to the next. */
   jumps?: string;
-  /** lengths between two values, in rows below the line */
+  /** Labelled spans between two values, in rows below the line. */
   spans?: readonly (readonly [from: number, to: number, label: string])[];
 };
 

@@ -5,7 +5,7 @@ import { add, type Point } from './point.ts';
 export type Direction = 'n' | 'ne' | 'e' | 'se' | 's' | 'sw' | 'w' | 'nw';
 /** A label that waits for its place beside a point. */
 export type Wish = { text: string; point: Point; prefer: Direction[]; gap: number; size: number };
-/** What is drawn already: lines as pieces, dots and letters as boxes, and the frame. */
+/** Everything already drawn: lines as pieces, dots and letters as boxes, and the frame. */
 export type Drawn = { pieces: readonly (readonly [Point, Point])[]; boxes: readonly Box[]; frame: Box };
 
 const directions: Record<Direction, Point> = {

@@ -8,30 +8,30 @@ import type { Colour, Look } from './style-sheet.ts';
 export type PlaneSegment = { ends: readonly [Point, Point]; look?: Look };
 export type PlanePoint = {
   at: Point;
-  /** the letter; the coordinates are written behind it */
+  /** The letter, followed by the coordinates. */
   name: string;
   side?: Direction | Direction[];
   colour?: Colour;
   withoutCoordinates?: boolean;
 };
 export type PlaneScene = {
-  /** the values at the ends of the axes, whole numbers */
+  /** The values at the ends of the axes, whole numbers. */
   x: readonly [from: number, to: number];
   y: readonly [from: number, to: number];
-  /** from tick to tick on both axes */
+  /** Step between ticks on both axes. */
   step?: number;
   segments: readonly PlaneSegment[];
   points: readonly PlanePoint[];
-  /** what else is drawn; `at` gives the place of a pair of values, `unit` is the length of 1 in pixels */
+  /** Draws additional shapes; `at` maps values to a point, `unit` is the length of 1 in pixels. */
   more?: (figure: Figure, at: (pair: Point) => Point, unit: number) => void;
 };
 
 const [widthMax, heightMax, left, top] = [282, 300, 40, 44];
 
-/** A number as it stands in a drawing, with a real minus. */
+/** A number for a drawing, with a real minus sign. */
 export const shownNumber = (value: number) => String(Number(value.toFixed(2))).replace('-', '−');
 
-/** Ticks whose numbers would stand on a line or a point; 0 never gets a number. */
+/** Ticks whose numbers would overlap a line or a point; 0 never gets a number. */
 function hiddenTicks(
   [from, to]: readonly [number, number],
   step: number,

@@ -45,6 +45,6 @@ export function meet(a: Point, b: Point, c: Point, d: Point): Point {
   return add(a, scale(r, cross(subtract(c, a), s) / turn));
 }
 
-/** How far a point is from the straight line through a and b. */
+/** The distance of a point from the straight line through a and b. */
 export const distanceToLine = (point: Point, a: Point, b: Point) =>
   Math.abs(cross(towards(a, b), subtract(point, a)));

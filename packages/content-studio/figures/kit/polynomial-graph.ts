@@ -6,16 +6,16 @@ import { distance, type Point } from './point.ts';
 import { sample } from './shapes.ts';
 
 export type PolynomialScene = {
-  /** from the highest power down to the constant term */
+  /** Coefficients from the highest power down to the constant term. */
   coefficients: readonly number[];
   x: Axis;
   y: Axis;
-  /** the part of the curve that is drawn */
+  /** Start of the drawn part of the curve. */
   from: number;
   to: number;
-  /** all real zeroes in that part, each once */
+  /** All real zeroes in that part, each once. */
   zeroes: readonly number[];
-  /** what stands beside the curve, at a value of x */
+  /** Label beside the curve, at a value of x. */
   label?: { text: string; at: number; side: Direction | Direction[] };
   height?: number;
 };

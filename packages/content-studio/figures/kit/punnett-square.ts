@@ -3,7 +3,7 @@ import type { Figure } from './figure.ts';
 import type { Point } from './point.ts';
 
 type Layout = {
-  /** The left upper corner of the first cell; gametes stand above and to the left of it. */
+  /** The upper left corner of the first cell; gametes are above and to the left of it. */
   corner: Point;
   cell: number;
   /** The radius of the circle around a gamete. */

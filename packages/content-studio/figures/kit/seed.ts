@@ -8,7 +8,7 @@ export function drawSeed(
   radius: number,
   { isRound, isYellow }: { isRound: boolean; isYellow: boolean },
 ): void {
-  // The thick outline tells green from yellow on grey paper too.
+  // The thick outline distinguishes green from yellow on grey paper too.
   const look = isYellow ? 'gold amber' : 'leaf green bold';
   if (isRound) {
     figure.circle(centre, radius, look);

@@ -2,11 +2,11 @@ import { type Box, boxAround, joinBoxes } from './box.ts';
 import { add, type Point, polar, scale } from './point.ts';
 import { type Colour, checkLook, type Look } from './style-sheet.ts';
 
-/** A number as it stands in the drawing: one decimal, no trailing zero, never -0. */
+/** A number in SVG: one decimal, no trailing zero, never -0. */
 export const written = (value: number) => String(Math.round(value * 10) / 10 || 0);
 export const writtenPoint = (point: Point) => `${written(point[0])} ${written(point[1])}`;
 
-/** The plain shapes of one drawing, in the order in which they are painted, and where they lie. */
+/** The basic shapes of one drawing in painting order, and their positions. */
 export class Shapes {
   protected readonly shapes: string[] = [];
   /** Straight pieces of every line that a label must not cover. */

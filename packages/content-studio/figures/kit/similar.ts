@@ -3,7 +3,7 @@ import { angleBetween, distance, distanceToLine, type Point, subtract } from './
 
 export type Corners = readonly [a: Point, b: Point, c: Point];
 
-/** A triangle with the side `bc` level and its corner B at `b`; A lies above. The sides are in pixels. */
+/** A triangle with a horizontal side `bc` and its corner B at `b`; A is above. The sides are in pixels. */
 export function triangleBySides(b: Point, ab: number, bc: number, ca: number): Corners {
   const along = (ab ** 2 + bc ** 2 - ca ** 2) / (2 * bc);
   const c: Point = [b[0] + bc, b[1]];

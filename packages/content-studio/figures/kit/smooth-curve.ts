@@ -27,11 +27,11 @@ export function smoothThrough(points: readonly Point[], isClosed = false, steps 
   return isClosed ? made : [...made, at(count - 1)];
 }
 
-/** The same points on the other side of the upright line at `x`. */
+/** The points mirrored at the vertical line at `x`. */
 export const mirrored = (points: readonly Point[], x: number): Point[] =>
   points.map(([ownX, y]) => [2 * x - ownX, y]);
 
-/** The outline of a form that is equal on both sides of the upright line at `x`, from its left half. */
+/** The outline of a symmetric shape about the vertical line at `x`, from its left half. */
 export const bothSides = (leftHalf: readonly Point[], x: number): Point[] => [
   ...leftHalf,
   ...mirrored(leftHalf, x)

@@ -2,7 +2,7 @@ import { claimNear } from './claims.ts';
 import type { Figure } from './figure.ts';
 import { add, type Point } from './point.ts';
 
-/** How flat a level circle looks from a little above. */
+/** Flattening of a horizontal circle seen from slightly above. */
 const flatness = 0.26;
 
 /** A part of a level circle around `centre`, seen from a little above; angles in degrees from the right, 180 to 360 is in front. */
@@ -32,7 +32,10 @@ export function drawRim(figure: Figure, centre: Point, radius: number, look = 't
   levelArc(figure, centre, radius, 0, 360, look);
 }
 
-/** The sides of a cylinder that stands on the level circle around `base`. @returns the middle of its top */
+/**
+ * The sides of a cylinder on the horizontal circle around `base`.
+ * @returns the middle of its top
+ */
 export function drawCylinder(figure: Figure, base: Point, radius: number, height: number): Point {
   const top = add(base, [0, -height]);
   const sides = [-radius, radius].map((x): [Point, Point] => [add(base, [x, 0]), add(top, [x, 0])]);

@@ -15,7 +15,7 @@ export const isSameDirection = (a: Solid, b: Solid) =>
 
 export const distanceInSpace = (a: Solid, b: Solid) => Math.hypot(a[0] - b[0], a[1] - b[1], a[2] - b[2]);
 
-/** A direction as it is drawn at a slant: what comes towards us goes down to the left. */
+/** The oblique projection of a direction: towards us is down to the left. */
 export const obliquely = ([right, up, towardsUs]: Solid, size: number): Point => [
   size * (right - 0.62 * towardsUs),
   size * (-up + 0.5 * towardsUs),

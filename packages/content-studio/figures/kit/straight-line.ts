@@ -20,7 +20,10 @@ export function endsInside({ a, b, c }: StraightLine, x: Range, y: Range): [Poin
   return [first, last];
 }
 
-/** Where two lines meet. @throws when they are parallel */
+/**
+ * The intersection of two lines.
+ * @throws when they are parallel
+ */
 export function solutionOf(one: StraightLine, other: StraightLine): Point {
   const turn = one.a * other.b - other.a * one.b;
   claim(Math.abs(turn) > 1e-9, 'the lines are not parallel');

@@ -42,7 +42,7 @@ const rules = {
   sun: 'fill:var(--sun)',
 } as const;
 
-/** The same colours for what is filled with them: dots, arrow heads and letters. */
+/** The same colours for fills: dots, arrow heads and letters. */
 const solids = ['ink', 'soft', 'pen', 'red', 'green', 'amber', 'violet'] as const;
 
 export type Word = keyof typeof rules;

@@ -27,7 +27,10 @@ export function touchingPoints(centre: Point, radius: number, from: Point): [Poi
   return points;
 }
 
-/** The line from a point to where it touches is as far from the centre as the radius, and stands on it at a right angle. */
+/**
+ * The line from a point to its point of contact is a tangent: the contact's distance from the centre is the
+ * radius, at a right angle.
+ */
 export function claimTouches(centre: Point, radius: number, from: Point, touch: Point): void {
   claimNear(distanceToLine(centre, from, touch), radius, 1e-6, 'the line touches the circle');
   const angle = angleBetween(subtract(centre, touch), subtract(from, touch));

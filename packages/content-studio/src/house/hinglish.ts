@@ -1,6 +1,6 @@
 import { readFile } from 'node:fs/promises';
+import type { PlacedFault } from '../fault.ts';
 import { type PlacedText, placeOf } from '../sources.ts';
-import type { PlacedFault } from './placed-fault.ts';
 
 /** Hinglish words of the library, one per line; `#` starts a comment. The spell checker also uses them. */
 const list = new URL('../../hinglish.txt', import.meta.url);

@@ -1,5 +1,5 @@
+import type { PlacedFault } from '../fault.ts';
 import { entryOf, type PlacedText, placeOf } from '../sources.ts';
-import type { PlacedFault } from './placed-fault.ts';
 
 /** Digits in a figure's name aren't numbers of the text. */
 const blankFigureNames = (text: string) =>

@@ -1,6 +1,6 @@
 import { isExtraText } from '@repo/contracts/items/extra-texts';
+import type { PlacedFault } from '../fault.ts';
 import { entryOf, type PlacedText, placeOf } from '../sources.ts';
-import type { PlacedFault } from './placed-fault.ts';
 
 const byPlace = /\b(?:first|second|third|fourth|last) options?\b|\boptions? \(?[A-D]\b/gi;
 

@@ -1,8 +1,10 @@
 import type { LibraryChapter } from '@repo/contracts/library';
+import type { PlacedFault } from '../fault.ts';
 import { type PlacedText, placeOf } from '../sources.ts';
 import { type Syllabus, slugOf } from '../syllabus.ts';
-import { incompletePages } from './incomplete-pages.ts';
-import type { PlacedFault } from './placed-fault.ts';
+
+/** Pages that intentionally lack a part, by topic id and page number from 1. */
+export const incompletePages: Record<string, { lacks: readonly string[]; because: string }> = {};
 
 type Topic = LibraryChapter['topics'][number];
 type Ruled = {
@@ -25,7 +27,7 @@ const firstPart = /^\*\*(?:Worked|Solved|Model|What examiners|A common|Common)/;
 export const notAskedSentence = (since: string) =>
   `Not in the CBSE paper since ${since}; some state boards ask it`;
 
-/** A topic told in jokes must be labelled, and follow a plain one on the same syllabus item. */
+/** A topic with jokes must be labelled, and follow a plain one on the same syllabus item. */
 function genZFaults({ chapter, syllabus, placeOfTopic }: Ruled): PlacedFault[] {
   return chapter.topics.flatMap((topic, at) => {
     if (!isGenZ(topic)) return [];

@@ -1,5 +1,5 @@
+import type { PlacedFault } from '../fault.ts';
 import { type PlacedText, placeOf } from '../sources.ts';
-import type { PlacedFault } from './placed-fault.ts';
 
 /** Claims about papers, allowed only with the paper's year and code in the same sentence. */
 const claims =

@@ -1,5 +1,7 @@
 import { drawingElementsMax } from '@repo/contracts/limits/figures';
-import { DrawingError } from './drawing-error.ts';
+
+/** Why a drawing is refused; the message completes "The drawing can't be used: ". */
+export class DrawingError extends Error {}
 
 /** Upper limits; parsing stops when one is exceeded. */
 export const depthMax = 64;
@@ -11,7 +13,7 @@ export const referencesInAllMax = 10_000;
 /** Patterns, gradients, masks, clip paths and markers. */
 export const definitionsMax = 1_000;
 
-/** Longer values than any drawing program writes are dropped. */
+/** Values longer than any drawing program writes are dropped. */
 export const valueMaxLength = 200_000;
 export const customValueMaxLength = 1_000;
 export const selectorMaxLength = 1_000;

@@ -28,7 +28,7 @@ export function cleanAttribute(
 type Given = Pick<SaxesAttributeNS, 'uri' | 'local' | 'value'>;
 
 function isKept(element: string, { uri, local, value }: Given, styles: StyleCleaner): boolean {
-  // It has the XML name space when read first, and none in our output: treat both the same.
+  // The `lang` attribute has the XML namespace when first read, but none in our output; both are accepted.
   if (local === 'lang' && (uri === xmlSpace || uri === ''))
     return /^[\w-]+$/.test(value) && styles.isHarmless(local, value);
   const isLink = local === 'href' && (uri === '' || uri === xlinkSpace);

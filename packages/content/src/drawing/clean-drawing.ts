@@ -1,24 +1,30 @@
 import { drawingElementsMax, drawingMaxBytes } from '@repo/contracts/limits/figures';
 import { SaxesParser, type SaxesTagNS } from 'saxes';
 import { chosen, definitions, elements } from './allowed-names.ts';
-import { attributesInAllMax, attributesMax, Count, definitionsMax, depthMax } from './bounds.ts';
+import {
+  attributesInAllMax,
+  attributesMax,
+  Count,
+  DrawingError,
+  definitionsMax,
+  depthMax,
+} from './bounds.ts';
 import { type CleanAttribute, cleanAttribute, referencesIn } from './clean-attribute.ts';
 import { StyleCleaner } from './clean-style.ts';
 import { checkCopies, takesPaint } from './copies.ts';
-import { DrawingError } from './drawing-error.ts';
 import { PartList, type Reference } from './drawing-parts.ts';
 import { type DrawingSize, readSize } from './drawing-size.ts';
 import { escapedText, escapedValue } from './escaped-text.ts';
 import { LeftOut } from './left-out.ts';
 
-export { DrawingError } from './drawing-error.ts';
+export { DrawingError } from './bounds.ts';
 
 const svgSpace = 'http://www.w3.org/2000/svg';
 
 export type CleanDrawing = {
   /** The sanitized drawing. */
   svg: string;
-  /** In CSS pixels, from the view box. */
+  /** Size in CSS pixels, from the view box. */
   width: number;
   height: number;
   /** Dropped elements, attributes, properties and rules by name, with counts. */

@@ -42,7 +42,7 @@ export class StyleCleaner {
   readonly #rules = new Count(rulesMax, 'rules in its style sheets');
   readonly #declarations = new Count(declarationsMax, 'properties in its styles');
   readonly #references = new Count(referencesInAllMax, 'references to its own parts');
-  /** References of its style sheets. */
+  /** The ids and classes that style sheets refer to. */
   readonly named = new SheetReferences(this.#references);
 
   /** @param drop called with the name of each dropped property and rule */

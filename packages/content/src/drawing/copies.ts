@@ -1,5 +1,4 @@
-import { drawnMax, inheritedMax } from './bounds.ts';
-import { DrawingError } from './drawing-error.ts';
+import { DrawingError, drawnMax, inheritedMax } from './bounds.ts';
 import { type Part, type Range, type Reference, Sums, sumsAround } from './drawing-parts.ts';
 
 /** Elements that draw their children for each reference. Gradients only contain colours. */

@@ -5,14 +5,14 @@ export type Reference = { property: string; to: string };
 export type Part = {
   kind: string;
   id: string | null;
-  /** Its class names. */
+  /** The element's class names. */
   classes: string;
   at: number;
   end: number;
   /** The id in its `href`. */
   shows: string | null;
   references: readonly Reference[];
-  /** Its path or points. */
+  /** The element's path or points. */
   geometry: string;
   textLength: number;
 };

@@ -1,5 +1,5 @@
 import type { SaxesTagNS } from 'saxes';
-import { DrawingError } from './drawing-error.ts';
+import { DrawingError } from './bounds.ts';
 
 /** The view box, and the displayed size in CSS pixels. */
 export type DrawingSize = { box: readonly number[]; width: number; height: number };

@@ -1,7 +1,7 @@
 import { exchangeMessages } from './reading.ts';
 import { replaceBetween } from './replace-between.ts';
 
-/** Shown for a gap; underscores would be read as markup. */
+/** The placeholder for a gap; underscores would be read as markup. */
 const blank = '[…]';
 const gapEdge = /(?<start>\{\{c\d{1,3}::)|(?<end>\}\})|[{}]/g;
 

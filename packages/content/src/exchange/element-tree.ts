@@ -5,7 +5,7 @@ export type XmlElement = {
   name: string;
   attributes: Record<string, string>;
   children: (XmlElement | string)[];
-  /** Where its tag ends in the file, from 1. */
+  /** Line of the file where the tag ends, from 1. */
   line: number;
 };
 

@@ -1,6 +1,6 @@
 /** A question in the file, or a text between questions. */
 export type GiftBlock = {
-  /** Its first line, and the first line of the comments above it. */
+  /** The block's first line, and the first line of the comments above it. */
   line: number;
   start: number;
   text: string;

@@ -3,7 +3,7 @@ const italic = '*';
 export const headings = ['h1', 'h2', 'h3', 'h4', 'h5', 'h6'];
 export const tableParts = 'table thead tbody tfoot tr td th caption colgroup col'.split(' ');
 
-/** What goes before and after an element's text. */
+/** The markup before and after an element's text. */
 export const marks: ReadonlyMap<string, string> = new Map([
   ['b', bold],
   ['strong', bold],
@@ -65,5 +65,5 @@ export const isCopy = ({ class: names = '' }: Attributes) => /\bkatex-html\b|Mat
 
 /** Longer HTML stays unconverted: it would exceed the length limits anyway, and deep nesting is slow to close. */
 export const htmlMaxLength = 20_000;
-/** At most this many formulas in one text are converted. */
+/** Maximum number of formulas converted in one text. */
 export const mathMax = 50;

@@ -16,7 +16,7 @@ type List = {
   hasJumped: boolean;
   /** The width of the last marker, by which the other lines of its item are indented. */
   width: number;
-  /** What was written last. */
+  /** The kind of text written last. */
   last: 'nothing' | 'item' | 'name' | 'longName';
   isGoingOn: boolean;
 };

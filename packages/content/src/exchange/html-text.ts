@@ -20,7 +20,7 @@ import { HtmlLists, isCountedDown } from './html-lists.ts';
 import { isMath, MathText } from './html-math.ts';
 import { TableCells } from './html-table.ts';
 import { MarkedText } from './marked-text.ts';
-import { raised, withoutRaisedSigns } from './raised-signs.ts';
+import { raised, withoutRaisedSigns } from './raised-formula.ts';
 import { formulasOfRaised } from './raised-text.ts';
 import { exchangeMessages } from './reading.ts';
 import { withEscapedSigns } from './written-html.ts';

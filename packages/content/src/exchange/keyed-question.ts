@@ -2,7 +2,6 @@ import { difficultyValues } from '@repo/contracts/content';
 import { type ExtraText, extraTexts } from '@repo/contracts/items/extra-texts';
 import type { Question } from '@repo/contracts/tests';
 import type { GIFTQuestion, MultipleChoice, TextFormat } from 'gift-pegjs';
-import { feedbackLosses } from './feedback-losses.ts';
 import {
   allFields,
   type FieldHints,
@@ -10,9 +9,18 @@ import {
   type GivenQuestion,
   optionsWithoutText,
 } from './found-question.ts';
-import { rightChoices } from './gift-right.ts';
-import { giftAsWritten } from './gift-written.ts';
+import { giftAsWritten, rightChoices } from './gift-written.ts';
 import { exchangeMessages, type FoundRow } from './reading.ts';
+
+/** Losses of texts of feedback, each with its words; empty ones lose nothing. */
+export const feedbackLosses = (texts: readonly (string | null | undefined)[]): string[] =>
+  texts.flatMap((text) => {
+    const words = (text ?? '')
+      .replaceAll(/<[^<>]*>|&nbsp;/g, ' ')
+      .replaceAll(/\s+/g, ' ')
+      .trim();
+    return words === '' ? [] : [exchangeMessages.feedbackLost(words)];
+  });
 
 /** A question with marked answers in the form of GIFT's parser, to which other formats are converted. */
 export type KeyedQuestion = Exclude<GIFTQuestion, { type: 'Category' | 'Description' }>;

@@ -6,7 +6,7 @@ import { isPicture, pictureOf } from './found-pictures.ts';
 import type { TablePictures } from './read-table.ts';
 import type { FoundPicture } from './reading.ts';
 
-/** At most this many are converted in one import. */
+/** Maximum number of pictures converted in one import. */
 export const packedPicturesMax = 100;
 const pictureMaxBytes = profilePictureMaxMegabytes * 1024 * 1024;
 

@@ -10,10 +10,10 @@ const otherQuestionName = /^(?:ques?|q|stem|mcqs?)$/;
 const names = {
   ...questionColumnNames,
   ...kindColumnNames,
-  /** Only the letter or number of an option. */
+  /** Names of an answer column with only the option's letter or number. */
   right:
     /^((correct|right) (options?|opt|choices?)( (no|number))?|((correct|right) )?ans(wer)? (no|number|option)|correct index|(सही|योग्य|अचूक|बरोबर) (विकल्प|पर्याय))$/,
-  /** Letter, number or the text itself. */
+  /** Names of an answer column with a letter, a number or the text itself. */
   answer:
     /^(correct|((correct|right|final|official) )?ans(wers?)?|(ans(wer)? )?key|((सही|योग्य|अचूक|बरोबर) )?(उत्तर|जवाब)|(সঠিক )?উত্তর|(સાચો )?જવાબ|(સાચો )?ઉત્તર)$/,
 };

@@ -1,5 +1,10 @@
 import { formulaOfRaised, isLongRaised, type RaisedPart, textOfRaised } from '@repo/contracts/raised-formula';
-import { raised } from './raised-signs.ts';
+
+/** Placeholders for subscripts and superscripts until they become formulas; private-use characters, which no file contains. */
+export const raised = { sub: '\uE000', sup: '\uE001', end: '\uE002' } as const;
+
+/** Removes such characters from a text. */
+export const withoutRaisedSigns = (text: string) => text.replaceAll(/[\uE000-\uE002]/g, '');
 
 /** Stars of bold and italic mean nothing in a formula; only stars may be the raised sign itself. */
 function bareText(inside: string): string {

@@ -1,5 +1,4 @@
-import { raisedFormula, raisedWords } from './raised-formula.ts';
-import { raised, withoutRaisedSigns } from './raised-signs.ts';
+import { raised, raisedFormula, raisedWords, withoutRaisedSigns } from './raised-formula.ts';
 
 const isRaise = (sign: string | undefined) => sign === raised.sub || sign === raised.sup;
 const letter = /[A-Za-z0-9\u0370-\u03FF]/;

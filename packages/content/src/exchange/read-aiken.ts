@@ -18,7 +18,7 @@ import { withCountLosses } from './residue-losses.ts';
 const optionLine = /^([A-Z])[.)](?:\s|$)/;
 const answerLine = /^ANSWER:/i;
 const answerLetter = /^[([]?([A-Zकखगघङचडअबसद])[)\].]*$/;
-/** The same in other words; a letter must follow. */
+/** Other words for the answer line; a letter must follow. */
 const otherAnswerLine =
   /^(?:(?:correct |right )?ans(?:wer)?|(?:सही )?(?:उत्तर|जवाब))[\s.:：=–—-]+([([]?[A-Zकखगघङचडअबसद][)\].]*)$/iu;
 /** Options that only count if there are no others: with Hindi letters, or with brackets around Latin letters. */

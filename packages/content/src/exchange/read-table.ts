@@ -12,7 +12,7 @@ export type Table = {
   /** The first row, and those that the requested window may need; others are only counted. */
   rows: TableRow[];
   rowCount: number;
-  /** From Anki's `#columns:`, else undefined. */
+  /** The columns from Anki's `#columns:`, else undefined. */
   columns: string[] | undefined;
   /** Columns without imported texts, from Anki's `#tags column:` and similar lines. */
   aside: Map<number, string>;

@@ -18,7 +18,7 @@ export const importPagesMax = 5_000;
 export type FoundRow<T> = {
   /** The number of the entry, from 1. */
   n: number;
-  /** The line of the file where it starts, from 1. */
+  /** The line of the file where the entry starts, from 1. */
   line: number;
   text: string;
   parts: { text: string; isRight: boolean }[];

@@ -12,7 +12,7 @@ const separators = new Map([
 const separatorOf = (value: string) =>
   separators.get(value.trim().toLowerCase()) ?? (value.length === 1 ? value : '');
 
-/** At most this many such lines are read. */
+/** Maximum number of such lines read. */
 const warningsMax = 20;
 const head = /^#(separator|html|columns|tags|notetype|deck|(?:tags|notetype|deck|guid) column):(.*)$/i;
 

@@ -1,7 +1,16 @@
 import Papa from 'papaparse';
 import { titlesMax } from './column-names.ts';
-import { withoutApostrophe } from './formula-cells.ts';
 import { exchangeMessages, type FoundRow, type Window } from './reading.ts';
+
+/**
+ * A cell that a spreadsheet would run as a formula gets a leading apostrophe, which keeps it a text. Such a cell with
+ * leading apostrophes gets one more, so that the escaping can be reverted exactly.
+ */
+export const formulaCell = /^'*[=+\-@＝＋－＠\t\r\n]/;
+
+/** Reverts the escaping apostrophe of a cell. */
+export const withoutApostrophe = (cell: string): string =>
+  cell.startsWith("'") && formulaCell.test(cell) ? cell.slice(1) : cell;
 
 /** The limits for one row of a table. */
 export const importColumnsMax = 100;
@@ -33,7 +42,7 @@ export function rowOf(index: number, line: number, data: string[]): TableRow {
 /** A row as a line of a table, so that a teacher can correct it. */
 export const sourceOfRow = ({ source, cells }: TableRow): string => source ?? Papa.unparse([cells]);
 
-/** The same, only if the row has problems. */
+/** The source of a row, only if the row has problems. */
 export const sourceOfBad = (row: TableRow, problems: readonly string[]): { source?: string } =>
   problems.length > 0 ? { source: sourceOfRow(row) } : {};
 

@@ -5,7 +5,7 @@ const afterQuestion = /\?(?=\s*[\p{L}\p{N}](?:.*[^?.!…\s])?\s*$)/u;
 /** A hyphen inside a word is followed by a single word, and formulas contain no words. */
 const insideWords =
   /(?<=[\p{L}\p{M}]{2})[-–](?=[\p{L}\p{M}]+\s+\p{L})|(?<=[\p{L}\p{M}]{2}):(?=[\p{L}\p{M}]{3})|(?<=[^\s=<>-])(?:->|=>|→|=)(?=\p{Ll}{3}|\p{Lo}\p{M}?\p{Lo})/u;
-/** Longer texts before a hyphen are no terms. */
+/** A term before a hyphen has at most this many words. */
 const termWordsMax = 4;
 
 /**

@@ -7,9 +7,9 @@ import { assertionReasonOptions, kindOf, type Question } from '@repo/contracts/t
 import { typedAnswerText } from '@repo/contracts/typed/typed-answer-text';
 import Papa from 'papaparse';
 import { extraCell, extraColumn } from './extra-cells.ts';
-import { formulaCell } from './formula-cells.ts';
 import { type KindColumn, kindColumns } from './question-kind-cells.ts';
 import type { CardItem } from './reading.ts';
+import { formulaCell } from './table-rows.ts';
 
 /** Starts with the UTF-8 byte order mark, without which spreadsheets misread it; escapes cells that they would run. */
 const table = (fields: string[], data: string[][]) =>

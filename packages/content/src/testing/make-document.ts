@@ -25,7 +25,7 @@ export type MadeDocument = {
   media?: Record<string, { name: string; bytes: Uint8Array }>;
   /** Addresses by the ids that the text uses. */
   links?: Record<string, string>;
-  /** Other files of the zip, or other content of these. */
+  /** Additional files of the zip, or other content of these. */
   files?: Record<string, Uint8Array>;
 };
 

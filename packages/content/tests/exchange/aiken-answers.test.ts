@@ -57,7 +57,7 @@ describe('Aiken options with Hindi letters', () => {
     ['क) वोल्ट\nख) ओम\nANSWER: ख.'],
     ['अ. वोल्ट\nब. ओम\nANSWER: ब'],
     [`\n${options}ANSWER: ख`],
-  ])('are read as options from %j', (text) => {
+  ])('Aiken options with Hindi letters are read as options from %j', (text) => {
     expect(read(text)?.problems).toEqual([]);
     expect(read(text)?.item).toMatchObject({
       question: 'मात्रक?',
@@ -70,12 +70,12 @@ describe('Aiken options with Hindi letters', () => {
     ['another order', '(अ) वोल्ट\n(ब) ओम\n(ख) वाट\nANSWER: ब', 'are not A, B, C … in order'],
     ['an answer of another order', `${options}ANSWER: ब`, "'ब' is none of"],
     ['an answer of no option', `${options}ANSWER: ग`, "'ग' is none of"],
-  ])('are rejected when the question has %s', (_, text, problem) => {
+  ])('Aiken options with Hindi letters are rejected when the question has %s', (_, text, problem) => {
     expect(read(text)?.item).toBeNull();
     expect(read(text)?.problems.join()).toContain(problem);
   });
 
-  it('do not turn lettered statements of the question into options', () => {
+  it('Aiken options with Hindi letters do not turn lettered statements of the question into options', () => {
     const text = '(क) लोहा\n(ख) जल\nA. केवल क\nB. केवल ख\nANSWER: B';
     for (const each of [text, text.replace('A.', '(अ)').replace('B.', '(ब)').replace(': B', ': ब')])
       expect(read(each)?.item).toMatchObject({
@@ -85,7 +85,7 @@ describe('Aiken options with Hindi letters', () => {
       });
   });
 
-  it('cause a message about a line between them that is no option', () => {
+  it('Aiken options with Hindi letters cause a message about a line between them that is no option', () => {
     expect(read('(क) वोल्ट\nया\n(ख) ओम\nANSWER: ख')?.problems).toEqual([
       'Line 3 is neither an option nor the answer',
     ]);

@@ -14,7 +14,10 @@ import {
 type Row = readonly string[];
 const head = ['question', 'option1', 'option2', 'option3', 'option4', 'answer'];
 
-/** Reads a table. @param reading what the teacher chose */
+/**
+ * Reads a table.
+ * @param reading the teacher's choice
+ */
 function read(rows: readonly Row[], columns: Row = head, reading?: AnswerReading) {
   const text = Papa.unparse([columns, ...rows], { newline: '\n' });
   const found = readQuestionTable(text, undefined, undefined, undefined, reading);

@@ -1,4 +1,4 @@
-import { describe, expect, it } from 'vitest';
+import { expect, it } from 'vitest';
 import { readGift, readQuestionTable } from '#src/exchange/index.ts';
 
 const read = (...options: string[]) => {
@@ -7,41 +7,39 @@ const read = (...options: string[]) => {
   return row && { right: row.item?.correctAnswer ?? null, problems: row.problems };
 };
 
-describe('a key that names another option than a mark does', () => {
-  it.each([
-    ['a star behind it', 'ampere*'],
-    ['a star in front of it', '*ampere'],
-    ['bold', '**ampere**'],
-    ['a tick', '✓ ampere'],
-    ['a word behind it', 'ampere (correct)'],
-  ])('is asked about: %s', (_, marked) => {
-    expect(read('volt', marked, 'ohm', 'watt')).toEqual({
-      right: null,
-      problems: [
-        `The answer 'D' of question 1 is not the option that a mark shows: '${marked}'. Take the mark out, or name this option`,
-      ],
-    });
+it.each([
+  ['a star behind it', 'ampere*'],
+  ['a star in front of it', '*ampere'],
+  ['bold', '**ampere**'],
+  ['a tick', '✓ ampere'],
+  ['a word behind it', 'ampere (correct)'],
+])('a key that names another option than a mark does is asked about: %s', (_, marked) => {
+  expect(read('volt', marked, 'ohm', 'watt')).toEqual({
+    right: null,
+    problems: [
+      `The answer 'D' of question 1 is not the option that a mark shows: '${marked}'. Take the mark out, or name this option`,
+    ],
   });
-
-  it.each([
-    ['the key names the marked option', ['volt', 'ampere', 'ohm', '**watt**']],
-    ['two options are marked', ['**volt**', '**ampere**', 'ohm', 'watt']],
-    ['no option is marked', ['volt', 'ampere', 'ohm', 'watt']],
-    ['the sign belongs to a text', ['z', 'AIDS', 'ohm', '3 * 4']],
-  ])('is taken where %s', (_, options) => {
-    expect(read(...options)).toEqual({ right: 3, problems: [] });
-  });
-
-  it.each([['{=%0%volt ~%100%ampere}'], ['{=%0%volt =ampere ~ohm}'], ['{=%-50%volt ~%100%ampere ~ohm}']])(
-    'is asked about where a GIFT answer begins with = and gets no marks: %s',
-    (answers) => {
-      const [row] = readGift(`Unit of current? ${answers}`).rows;
-      expect([row?.item, row?.problems]).toEqual([
-        null,
-        [
-          'An answer of question 1 begins with = but its weight gives no marks: write ~ before it, or take the weight out',
-        ],
-      ]);
-    },
-  );
 });
+
+it.each([
+  ['the key names the marked option', ['volt', 'ampere', 'ohm', '**watt**']],
+  ['two options are marked', ['**volt**', '**ampere**', 'ohm', 'watt']],
+  ['no option is marked', ['volt', 'ampere', 'ohm', 'watt']],
+  ['the sign belongs to a text', ['z', 'AIDS', 'ohm', '3 * 4']],
+])('a key that names another option than a mark does is taken where %s', (_, options) => {
+  expect(read(...options)).toEqual({ right: 3, problems: [] });
+});
+
+it.each([['{=%0%volt ~%100%ampere}'], ['{=%0%volt =ampere ~ohm}'], ['{=%-50%volt ~%100%ampere ~ohm}']])(
+  'a key that names another option than a mark does is asked about where a GIFT answer begins with = and gets no marks: %s',
+  (answers) => {
+    const [row] = readGift(`Unit of current? ${answers}`).rows;
+    expect([row?.item, row?.problems]).toEqual([
+      null,
+      [
+        'An answer of question 1 begins with = but its weight gives no marks: write ~ before it, or take the weight out',
+      ],
+    ]);
+  },
+);

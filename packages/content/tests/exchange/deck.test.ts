@@ -24,7 +24,7 @@ describe.each([
   ['in its old form', false],
   ['in its new form, beside a note that says to update', true],
 ])('an Anki deck %s', (_, isNew) => {
-  it('becomes cards: the first field is the question, the others the answer, with formats, formulas and gaps', async () => {
+  it('an Anki deck becomes cards: the first field is the question, the others the answer, with formats, formulas and gaps', async () => {
     const preview = await runImportTask('preview', {
       ...given,
       kind: 'flashcards',
@@ -50,7 +50,7 @@ describe.each([
     expect([preview.form, preview.total]).toEqual([{ separator: null, isHtml: true }, 4]);
   });
 
-  it('imports the pictures that its cards show', async () => {
+  it('an Anki deck imports the pictures that its cards show', async () => {
     const answer = await runImportTask('flashcards', {
       ...given,
       source: await sourceOf({ ...deck, isNew }),
@@ -94,36 +94,37 @@ it('a large Anki deck is imported in parts, with the number to continue from', a
   ]);
 });
 
-describe('a file in a format that cannot be imported', () => {
-  const problemOf = async (bytes: Uint8Array, kind: 'flashcards' | 'questions' | 'notes' = 'flashcards') => {
-    const format = kind === 'notes' ? 'markdown' : 'csv';
-    const source = { fileBase64: Buffer.from(bytes).toString('base64') };
-    return (await runImportTask('preview', { kind, format, source })).problems[0];
-  };
-  const zip = (name: string) => zipSync({ [name]: Buffer.from('x') });
-  it.each([
-    ['an old workbook', Buffer.from('d0cf11e0a1b11ae1', 'hex'), '.xlsx'],
-    ['a PDF', Buffer.from('%PDF-1.7'), 'copy its text'],
-    ['a picture', png(''), 'picture'],
-    ['a Word document', zip('word/document.xml'), 'Word document'],
-    ['a saved library', zip('physics/subject.yaml'), 'Add a library'],
-    ['the XML of Moodle', Buffer.from('<?xml version="1.0"?>\n<quiz>'), 'import it under Tests'],
-    ['a QTI package', zip('imsmanifest.xml'), 'import it under Tests'],
-    ['a document with formats', Buffer.from('{\\rtf1 a'), 'save it as .docx'],
-    ['a web page', Buffer.from('<!DOCTYPE html><table>'), 'copy its table'],
-    ['a damaged zip', Buffer.from('PK\x03\x04\0\0'), 'not text'],
-    ['a deck without notes', zip('collection.anki2'), 'export it again'],
-  ])('such as %s is rejected with advice', async (_, bytes, advice) => {
+const problemOf = async (bytes: Uint8Array, kind: 'flashcards' | 'questions' | 'notes' = 'flashcards') => {
+  const format = kind === 'notes' ? 'markdown' : 'csv';
+  const source = { fileBase64: Buffer.from(bytes).toString('base64') };
+  return (await runImportTask('preview', { kind, format, source })).problems[0];
+};
+const zip = (name: string) => zipSync({ [name]: Buffer.from('x') });
+it.each([
+  ['an old workbook', Buffer.from('d0cf11e0a1b11ae1', 'hex'), '.xlsx'],
+  ['a PDF', Buffer.from('%PDF-1.7'), 'copy its text'],
+  ['a picture', png(''), 'picture'],
+  ['a Word document', zip('word/document.xml'), 'Word document'],
+  ['a saved library', zip('physics/subject.yaml'), 'Add a library'],
+  ['the XML of Moodle', Buffer.from('<?xml version="1.0"?>\n<quiz>'), 'import it under Tests'],
+  ['a QTI package', zip('imsmanifest.xml'), 'import it under Tests'],
+  ['a document with formats', Buffer.from('{\\rtf1 a'), 'save it as .docx'],
+  ['a web page', Buffer.from('<!DOCTYPE html><table>'), 'copy its table'],
+  ['a damaged zip', Buffer.from('PK\x03\x04\0\0'), 'not text'],
+  ['a deck without notes', zip('collection.anki2'), 'export it again'],
+])(
+  'a file in a format that cannot be imported such as %s is rejected with advice',
+  async (_, bytes, advice) => {
     expect(await problemOf(bytes)).toContain(advice);
-  });
+  },
+);
 
-  it('under this kind is rejected with the kind that can import it', async () => {
-    const source = await makeDeck({ notes: [['a', 'b']] });
-    expect(await problemOf(source, 'questions')).toContain('import it as flashcards');
-    expect(await problemOf(source, 'notes')).toContain('import it as flashcards');
-  });
+it('a file in a format that cannot be imported under this kind is rejected with the kind that can import it', async () => {
+  const source = await makeDeck({ notes: [['a', 'b']] });
+  expect(await problemOf(source, 'questions')).toContain('import it as flashcards');
+  expect(await problemOf(source, 'notes')).toContain('import it as flashcards');
+});
 
-  it('because it is over 1 MB of text is rejected', async () => {
-    expect(await problemOf(Buffer.alloc(1_000_001, 'a'))).toContain('at most 1 MB');
-  });
+it('a file in a format that cannot be imported because it is over 1 MB of text is rejected', async () => {
+  expect(await problemOf(Buffer.alloc(1_000_001, 'a'))).toContain('at most 1 MB');
 });

@@ -41,12 +41,12 @@ describe('line breaks in a GIFT question', () => {
     `// [tag:easy]\n::T::\n${stem}\n{\n=a\n~b\n}\n`,
     `::T:: [moodle]${stem} {=a ~b}`,
     `[plain]\n${stem}\n{=a ~b}`,
-  ])('are kept in the question text of %j', (text) => {
+  ])('line breaks in a GIFT question are kept in the question text of %j', (text) => {
     expect(only(text)?.question).toBe(stem);
     expect(only(text)?.options).toEqual(['a', 'b']);
   });
 
-  it('are kept after the answers and in feedback, but become spaces in options', () => {
+  it('line breaks in a GIFT question are kept after the answers and in feedback, but become spaces in options', () => {
     expect(only('Gas:\nA {=a\nb ~c\n####So.\nThus.\n}\nburns.')).toMatchObject({
       question: 'Gas:\nA _____ \nburns.',
       options: ['a b', 'c'],
@@ -54,7 +54,7 @@ describe('line breaks in a GIFT question', () => {
     });
   });
 
-  it('become spaces in HTML, where only tags separate paragraphs', () => {
+  it('line breaks in a GIFT question become spaces in HTML, where only tags separate paragraphs', () => {
     expect(only('<p>One</p>\n<p>two\nthree</p> {=a ~b}')?.question).toBe('One\n\ntwo three');
   });
 });

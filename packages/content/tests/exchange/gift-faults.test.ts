@@ -1,4 +1,4 @@
-import { describe, expect, it } from 'vitest';
+import { expect, it } from 'vitest';
 import { readGift } from '#src/exchange/index.ts';
 
 const only = (text: string) => {
@@ -6,109 +6,107 @@ const only = (text: string) => {
   return rows.map(({ line, text: said, problems }) => [line, said, ...problems]);
 };
 
-describe('an invalid GIFT question', () => {
-  it.each([
-    [
-      'no right answer',
-      'What is 1+1?\n{\n~2\n~3\n}',
-      'Select the correct answer for question 1. Put = before the right answer',
-    ],
-    [
-      'a first answer without a sign',
-      'Capital? {\n Paris\n ~Rome\n}',
-      "'Capital? { Paris ~Rome }': no right answer is marked: put = before it",
-    ],
-    ['an answer without a text', 'Capital? {= ~Rome}', "'Capital? {= ~Rome}': an answer has no text"],
-    [
-      'a brace that stays open',
-      '::Q:: Capital? {=Paris ~Rome',
-      "'Capital? {=Paris ~Rome': the brace { stays open: put } behind the last answer",
-    ],
-    [
-      'a brace that is missing',
-      'Capital? =Paris ~Rome }',
-      "'Capital? =Paris ~Rome }': there is a } without its {: put { before the first answer",
-    ],
-    [
-      'no braces',
-      'Capital?\n=Paris\n~Rome',
-      "'Capital? =Paris ~Rome': the answers are not in braces: put { before the first and } behind the last",
-    ],
-    [
-      'a bare brace in an answer',
-      'Which is none?\n{\n~ \\~\n~ {\n= x\n}',
-      "'Which is none? { ~ \\~ ~ { = x }': the brace { on line 4 is part of a text: write it as \\{",
-    ],
-    [
-      'a closing brace in an answer',
-      'Which is none?\n{\n~ }\n= x\n}',
-      "'Which is none? { ~ } = x }': the brace } on line 3 is part of a text: write it as \\}",
-    ],
-    [
-      'a text right above it',
-      'Made by a program: here.\n::Q 1::\n[markdown]What? {=a ~b}',
-      expect.stringContaining("stands right above the question '::Q 1::': put an empty line behind the text"),
-    ],
-    ['braces in the text', 'The set {1} is {=one ~two}', expect.stringContaining('two pairs of braces')],
-    [
-      'answers before the braces',
-      'Is a ~b =c? {=yes ~no}',
-      "'Is a ~b =c? {=yes ~no}': the sign ~ is part of the text: write it as \\~",
-    ],
-    [
-      'an answer before the braces',
-      'Is a\n=b {~yes =no}',
-      expect.stringContaining('the sign = is part of the text'),
-    ],
-    [
-      'a question without braces right behind it',
-      'Is it? {=yes ~no}\nWhich? =this ~that',
-      expect.stringContaining('the sign = is part of the text'),
-    ],
-  ])('with %s is rejected with a correction', (_, text, problem) => {
-    const [row] = only(text);
-    expect(row?.[2]).toEqual(problem);
-    expect(only(text)).toHaveLength(1);
-  });
+it.each([
+  [
+    'no right answer',
+    'What is 1+1?\n{\n~2\n~3\n}',
+    'Select the correct answer for question 1. Put = before the right answer',
+  ],
+  [
+    'a first answer without a sign',
+    'Capital? {\n Paris\n ~Rome\n}',
+    "'Capital? { Paris ~Rome }': no right answer is marked: put = before it",
+  ],
+  ['an answer without a text', 'Capital? {= ~Rome}', "'Capital? {= ~Rome}': an answer has no text"],
+  [
+    'a brace that stays open',
+    '::Q:: Capital? {=Paris ~Rome',
+    "'Capital? {=Paris ~Rome': the brace { stays open: put } behind the last answer",
+  ],
+  [
+    'a brace that is missing',
+    'Capital? =Paris ~Rome }',
+    "'Capital? =Paris ~Rome }': there is a } without its {: put { before the first answer",
+  ],
+  [
+    'no braces',
+    'Capital?\n=Paris\n~Rome',
+    "'Capital? =Paris ~Rome': the answers are not in braces: put { before the first and } behind the last",
+  ],
+  [
+    'a bare brace in an answer',
+    'Which is none?\n{\n~ \\~\n~ {\n= x\n}',
+    "'Which is none? { ~ \\~ ~ { = x }': the brace { on line 4 is part of a text: write it as \\{",
+  ],
+  [
+    'a closing brace in an answer',
+    'Which is none?\n{\n~ }\n= x\n}',
+    "'Which is none? { ~ } = x }': the brace } on line 3 is part of a text: write it as \\}",
+  ],
+  [
+    'a text right above it',
+    'Made by a program: here.\n::Q 1::\n[markdown]What? {=a ~b}',
+    expect.stringContaining("stands right above the question '::Q 1::': put an empty line behind the text"),
+  ],
+  ['braces in the text', 'The set {1} is {=one ~two}', expect.stringContaining('two pairs of braces')],
+  [
+    'answers before the braces',
+    'Is a ~b =c? {=yes ~no}',
+    "'Is a ~b =c? {=yes ~no}': the sign ~ is part of the text: write it as \\~",
+  ],
+  [
+    'an answer before the braces',
+    'Is a\n=b {~yes =no}',
+    expect.stringContaining('the sign = is part of the text'),
+  ],
+  [
+    'a question without braces right behind it',
+    'Is it? {=yes ~no}\nWhich? =this ~that',
+    expect.stringContaining('the sign = is part of the text'),
+  ],
+])('an invalid GIFT question with %s is rejected with a correction', (_, text, problem) => {
+  const [row] = only(text);
+  expect(row?.[2]).toEqual(problem);
+  expect(only(text)).toHaveLength(1);
+});
 
-  it('cut by an empty line is reported once, and the next question is read', () => {
-    expect(only('Capital? {\n=Paris\n\n~Rome\n\n~Oslo\n}\n\nNext? {=a ~b}')).toEqual([
-      [
-        1,
-        'Capital? { =Paris ~Rome ~Oslo }',
-        expect.stringMatching(/^'Capital\? \{ =Paris ~Rome ~Oslo \}': an empty line cuts/),
-      ],
-      [9, 'Next?'],
-    ]);
-  });
+it('an invalid GIFT question cut by an empty line is reported once, and the next question is read', () => {
+  expect(only('Capital? {\n=Paris\n\n~Rome\n\n~Oslo\n}\n\nNext? {=a ~b}')).toEqual([
+    [
+      1,
+      'Capital? { =Paris ~Rome ~Oslo }',
+      expect.stringMatching(/^'Capital\? \{ =Paris ~Rome ~Oslo \}': an empty line cuts/),
+    ],
+    [9, 'Next?'],
+  ]);
+});
 
-  it('with an unclosed brace does not swallow the next question', () => {
-    expect(
-      only('Open {=a ~b\n\nNext? {=a ~b}').map(([line, , problem]) => [line, problem === undefined]),
-    ).toEqual([
-      [1, false],
-      [3, true],
-    ]);
-  });
+it('an invalid GIFT question with an unclosed brace does not swallow the next question', () => {
+  expect(
+    only('Open {=a ~b\n\nNext? {=a ~b}').map(([line, , problem]) => [line, problem === undefined]),
+  ).toEqual([
+    [1, false],
+    [3, true],
+  ]);
+});
 
-  it('with weighted numbers is reported as a number question', () => {
-    expect(only('How many? {#\n=3:2\n~%50%abc\n}')[0]?.[2]).toContain("of the kind 'number'");
-  });
+it('an invalid GIFT question with weighted numbers is reported as a number question', () => {
+  expect(only('How many? {#\n=3:2\n~%50%abc\n}')[0]?.[2]).toContain("of the kind 'number'");
+});
 
-  it('is reported at the line of its text, not of the comments above it', () => {
-    expect(only('// one\n// two\nOpen {=a ~b').map(([line]) => line)).toEqual([3]);
-  });
+it('an invalid GIFT question is reported at the line of its text, not of the comments above it', () => {
+  expect(only('// one\n// two\nOpen {=a ~b').map(([line]) => line)).toEqual([3]);
+});
 
-  it('with only pictures as answers is reported as such', () => {
-    expect(only('::Q:: {\n=<img src\\="a.png">\n~<img src\\="b.png">\n}')[0]?.slice(2)).toEqual([
-      'Question 1 is required. There is no text before the answers',
-      expect.stringContaining('Options A, B are nothing but pictures or links'),
-    ]);
-  });
+it('an invalid GIFT question with only pictures as answers is reported as such', () => {
+  expect(only('::Q:: {\n=<img src\\="a.png">\n~<img src\\="b.png">\n}')[0]?.slice(2)).toEqual([
+    'Question 1 is required. There is no text before the answers',
+    expect.stringContaining('Options A, B are nothing but pictures or links'),
+  ]);
+});
 
-  it('with only a picture as its text is reported as such', () => {
-    expect(only('[html]<img src\\="a.png"> {=a ~b}')[0]?.[2]).toContain('nothing but a picture');
-  });
+it('an invalid GIFT question with only a picture as its text is reported as such', () => {
+  expect(only('[html]<img src\\="a.png"> {=a ~b}')[0]?.[2]).toContain('nothing but a picture');
 });
 
 /** Files of our own with the faults that public ones have, beside questions that are right. */
@@ -195,18 +193,19 @@ it.each([
   expect(readGift(text).rows[0]?.item?.options).toHaveLength(3);
 });
 
-describe('a GIFT sign followed by a space, next to signs without one', () => {
-  it.each([
-    ['Similar? {\n=△ABC ~ △PQR\n~△ABC ~ △QRP\n}', '~'],
-    ['Similar? {=△ABC ~ △PQR ~△ABC ~ △QRP}', '~'],
-    ['Law? {=v = u + at}', '='],
-    ['Law? {=v = u + at ~v = u - at}', '='],
-    ['Similar?{\n= △ABC ~ △PQR\n~ △ABC ~ △QRP\n~ none\n}', '~'],
-    ['Similar? {\n~%100%△ABC ~ △PQR\n~%0%△DEF\n}', '~'],
-    ['Similar? {~%100%△ABC ~ △PQR ~%0%△DEF}', '~'],
-    ['How much?\n{= 5 ~ 6 lakh\n~ 7 lakh}', '~'],
-    ['Law? {\n~x#since v = 4\n=y\n~z\n}', '='],
-  ])('is rejected because it may belong to the text: %j', (text, sign) => {
+it.each([
+  ['Similar? {\n=△ABC ~ △PQR\n~△ABC ~ △QRP\n}', '~'],
+  ['Similar? {=△ABC ~ △PQR ~△ABC ~ △QRP}', '~'],
+  ['Law? {=v = u + at}', '='],
+  ['Law? {=v = u + at ~v = u - at}', '='],
+  ['Similar?{\n= △ABC ~ △PQR\n~ △ABC ~ △QRP\n~ none\n}', '~'],
+  ['Similar? {\n~%100%△ABC ~ △PQR\n~%0%△DEF\n}', '~'],
+  ['Similar? {~%100%△ABC ~ △PQR ~%0%△DEF}', '~'],
+  ['How much?\n{= 5 ~ 6 lakh\n~ 7 lakh}', '~'],
+  ['Law? {\n~x#since v = 4\n=y\n~z\n}', '='],
+])(
+  'a GIFT sign followed by a space, next to signs without one is rejected because it may belong to the text: %j',
+  (text, sign) => {
     const [row] = readGift(text).rows;
     expect(row?.item).toBeNull();
     expect(row?.written).toBeUndefined();
@@ -215,19 +214,19 @@ describe('a GIFT sign followed by a space, next to signs without one', () => {
         `: write \\${sign} where the sign ${sign} is part of a text, and no space behind it where it begins an answer`,
       ),
     ]);
-  });
+  },
+);
 
-  it.each([
-    ['Which? {=a ~ b ~ c}', 3],
-    ['Which? { = a ~ b ~ c }', 3],
-    ['Which? {\n= a\n~b\n~ c\n}', 3],
-    ['Which? {=\\{1\\} ~\\{2\\} ~3}', 3],
-    ['Which? {=a \\~ b ~b \\~ c ~%0% d}', 3],
-    ['Which? {~ a ~ b = c ####x}', 3],
-    ['Which? {~%100% a ~ b ~ c}', 3],
-    ['Which? {\n=a ~b\n~c\n}', 3],
-    ['Which? {\n= a ~ b ~ c\n}', 3],
-  ])('starts an answer in %j', (text, count) => {
-    expect(readGift(text).rows[0]?.item?.options).toHaveLength(count);
-  });
+it.each([
+  ['Which? {=a ~ b ~ c}', 3],
+  ['Which? { = a ~ b ~ c }', 3],
+  ['Which? {\n= a\n~b\n~ c\n}', 3],
+  ['Which? {=\\{1\\} ~\\{2\\} ~3}', 3],
+  ['Which? {=a \\~ b ~b \\~ c ~%0% d}', 3],
+  ['Which? {~ a ~ b = c ####x}', 3],
+  ['Which? {~%100% a ~ b ~ c}', 3],
+  ['Which? {\n=a ~b\n~c\n}', 3],
+  ['Which? {\n= a ~ b ~ c\n}', 3],
+])('a GIFT sign followed by a space, next to signs without one starts an answer in %j', (text, count) => {
+  expect(readGift(text).rows[0]?.item?.options).toHaveLength(count);
 });

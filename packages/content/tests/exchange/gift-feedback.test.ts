@@ -1,4 +1,4 @@
-import { describe, expect, it } from 'vitest';
+import { expect, it } from 'vitest';
 import { readGift } from '#src/exchange/index.ts';
 
 const only = (text: string) => {
@@ -6,38 +6,39 @@ const only = (text: string) => {
   return { item: row?.item, problems: row?.problems, losses: row?.losses };
 };
 
-describe('a # in GIFT answers', () => {
-  it.each([
-    ['Microsoft? {~C =C# ~C++}', '#'],
-    ['Note? {=F# ~F ~G#}', '#'],
-    ['Note? {=F # ~F ~G\n####Sharp}', '#'],
-    ['Sum? {=y#see 3~4 ~x}', '~'],
-    ['Sum? {\n~x#see v=4\n=y\n~z\n}', '='],
-    ['Sum? {~x#since v=4 =y}', '='],
-  ])('causes the question to be rejected if a sign may belong to a text: %j', (text, sign) => {
+it.each([
+  ['Microsoft? {~C =C# ~C++}', '#'],
+  ['Note? {=F# ~F ~G#}', '#'],
+  ['Note? {=F # ~F ~G\n####Sharp}', '#'],
+  ['Sum? {=y#see 3~4 ~x}', '~'],
+  ['Sum? {\n~x#see v=4\n=y\n~z\n}', '='],
+  ['Sum? {~x#since v=4 =y}', '='],
+])(
+  'a # in GIFT answers causes the question to be rejected if a sign may belong to a text: %j',
+  (text, sign) => {
     const { item, problems } = only(text);
     expect(item).toBeNull();
     expect(problems).toEqual([
       expect.stringContaining(`the sign ${sign} is part of the text: write it as \\${sign}`),
     ]);
-  });
+  },
+);
 
-  it('after every answer is dropped with a notice', () => {
-    const { item, losses } = only('Which? {=a# ~b# ~c#}');
-    expect(item).toMatchObject({ options: ['a', 'b', 'c'], correctAnswer: 0 });
-    expect(losses).toEqual([
-      "The sign # behind an answer is not kept: write it as \\# where it's part of the text",
-    ]);
-  });
+it('a # in GIFT after every answer is dropped with a notice', () => {
+  const { item, losses } = only('Which? {=a# ~b# ~c#}');
+  expect(item).toMatchObject({ options: ['a', 'b', 'c'], correctAnswer: 0 });
+  expect(losses).toEqual([
+    "The sign # behind an answer is not kept: write it as \\# where it's part of the text",
+  ]);
+});
 
-  it.each([
-    ['Which? {=a#good ~b#bad ~c}', ['a', 'b', 'c']],
-    ['Which? {=a#good~b#bad~c#bad}', ['a', 'b', 'c']],
-    ['Which? {=a#good ~b# ~c#}', ['a', 'b', 'c']],
-    ['Which? {=C\\# ~C ~C++ #### A \\~ b}', ['C#', 'C', 'C++']],
-  ])('starts feedback: %j', (text, options) => {
-    expect(only(text).item).toMatchObject({ options, correctAnswer: 0 });
-  });
+it.each([
+  ['Which? {=a#good ~b#bad ~c}', ['a', 'b', 'c']],
+  ['Which? {=a#good~b#bad~c#bad}', ['a', 'b', 'c']],
+  ['Which? {=a#good ~b# ~c#}', ['a', 'b', 'c']],
+  ['Which? {=C\\# ~C ~C++ #### A \\~ b}', ['C#', 'C', 'C++']],
+])('a # in GIFT answers starts feedback: %j', (text, options) => {
+  expect(only(text).item).toMatchObject({ options, correctAnswer: 0 });
 });
 
 it.each([

@@ -1,46 +1,47 @@
-import { describe, expect, it } from 'vitest';
+import { expect, it } from 'vitest';
 import { readGift } from '#src/exchange/index.ts';
 
-describe('a weighted GIFT question', () => {
-  it('is imported if exactly one answer gets full marks, whatever partial marks others get', () => {
-    const { rows } = readGift(
-      [
-        'Jesus was from {~Jerusalem ~%25%Bethlehem ~%50%Galilee =Nazareth}',
-        'Whole { ~%50%half ~%100%all }',
-        'Two whole { =a =%100%b ~%50%c ~d }',
-      ].join('\n\n'),
-    );
-    expect(rows.map(({ item, problems }) => item?.correctAnswer ?? problems)).toEqual([
-      3,
-      1,
-      ['Question 3 has several right answers: here a question has exactly one'],
-    ]);
-    expect(rows[0]?.losses).toEqual(['Weights of options are not kept']);
-  });
+it('a weighted GIFT question is imported if exactly one answer gets full marks, whatever partial marks others get', () => {
+  const { rows } = readGift(
+    [
+      'Jesus was from {~Jerusalem ~%25%Bethlehem ~%50%Galilee =Nazareth}',
+      'Whole { ~%50%half ~%100%all }',
+      'Two whole { =a =%100%b ~%50%c ~d }',
+    ].join('\n\n'),
+  );
+  expect(rows.map(({ item, problems }) => item?.correctAnswer ?? problems)).toEqual([
+    3,
+    1,
+    ['Question 3 has several right answers: here a question has exactly one'],
+  ]);
+  expect(rows[0]?.losses).toEqual(['Weights of options are not kept']);
+});
 
-  it.each([
-    ['Area? {\n~%2d\n=%2f\n~%2s\n}', '%2d =%'],
-    ['Interest? {\n~%5 per year\n=10% per year\n~20% per year\n}', '%5 per year =10%'],
-    ['Which? {=a ~%1 b ~c ####%x}', '%1 b ~c ####%'],
-    ['Which? {~%5\n=%10\n~x}', '%5 =%'],
-    ['Which? {=%50,5%a ~b}', '%50,5%'],
-    ['Which? {=%d ~%f}', '%d ~%'],
-    ['Which? {=%5a =b%}', '%5a =b%'],
-  ])('with %j as answers is rejected because a weight is not a number', (text, weight) => {
+it.each([
+  ['Area? {\n~%2d\n=%2f\n~%2s\n}', '%2d =%'],
+  ['Interest? {\n~%5 per year\n=10% per year\n~20% per year\n}', '%5 per year =10%'],
+  ['Which? {=a ~%1 b ~c ####%x}', '%1 b ~c ####%'],
+  ['Which? {~%5\n=%10\n~x}', '%5 =%'],
+  ['Which? {=%50,5%a ~b}', '%50,5%'],
+  ['Which? {=%d ~%f}', '%d ~%'],
+  ['Which? {=%5a =b%}', '%5a =b%'],
+])(
+  'a weighted GIFT question with %j as answers is rejected because a weight is not a number',
+  (text, weight) => {
     const [row] = readGift(text).rows;
     expect(row?.item).toBeNull();
     expect(row?.problems).toEqual([
       expect.stringContaining(`'${weight}' is not a weight: put [plain] before an answer that starts with %`),
     ]);
-  });
+  },
+);
 
-  it.each([
-    ['Weights {~%-33.33333%a ~%0%b =%100%c}', ['a', 'b', 'c'], 2],
-    ['Signs {=[plain]%2d% ~[plain]%2f% ~5% ~\\~%x%}', ['%2d%', '%2f%', '5%', '~%x%'], 0],
-    ['// ~%x%\nOne {=%2d ~b}', ['%2d', 'b'], 0],
-  ])('with %j as answers keeps its percent signs', (text, options, right) => {
-    expect(readGift(text).rows[0]?.item).toMatchObject({ options, correctAnswer: right });
-  });
+it.each([
+  ['Weights {~%-33.33333%a ~%0%b =%100%c}', ['a', 'b', 'c'], 2],
+  ['Signs {=[plain]%2d% ~[plain]%2f% ~5% ~\\~%x%}', ['%2d%', '%2f%', '5%', '~%x%'], 0],
+  ['// ~%x%\nOne {=%2d ~b}', ['%2d', 'b'], 0],
+])('a weighted GIFT question with %j as answers keeps its percent signs', (text, options, right) => {
+  expect(readGift(text).rows[0]?.item).toMatchObject({ options, correctAnswer: right });
 });
 
 it('the GIFT reader finds an invalid weight of 60,000 digits quickly', () => {

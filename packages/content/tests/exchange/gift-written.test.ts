@@ -1,8 +1,8 @@
-import { describe, expect, it } from 'vitest';
+import { expect, it } from 'vitest';
 import { readGift } from '#src/exchange/index.ts';
 import { runImportTask } from '#src/import-tasks.ts';
 
-/** What the only question of a file would be as a written question. */
+/** The written question that the only question of a file would become. */
 function offered(text: string) {
   const { rows } = readGift(text);
   const [row] = rows;
@@ -28,107 +28,108 @@ const answer = (text: string) => {
   };
 };
 
-describe('a GIFT question that does not fit a test is offered as a written question', () => {
-  it('with one point for each of several right answers, and all options in its text', () => {
-    expect(answer('Which are primes? {~%50%2 ~%50%3 ~%-100%4}')).toEqual({
-      marks: 2,
-      question: 'Which are primes?\n\nChoose from:\n\n- 2\n- 3\n- 4',
-      model: '- 2\n- 3',
-      note: undefined,
-      points: [
-        ['2', 2],
-        ['3', 2],
-      ],
-    });
-  });
-
-  it('without points for answers that get only a part of the marks', () => {
-    expect(answer('Which are primes? {=2 =3 ~%50%1 ~4}')).toMatchObject({ marks: 2, model: '- 2\n- 3' });
-  });
-
-  it.each([
-    ['How much is 2 + 3? {#5}', '5'],
-    ['A number from 1 to 5? {#3:2~#Completely wrong}', '3 (up to 2 more or less is right too)'],
-    [
-      'A number? {#\n=3:2#Good\n=%50%4:2#Near\n~#Completely \\} wrong\n}',
-      '3 (up to 2 more or less is right too)',
+it('a GIFT question that does not fit a test is offered as a written question with one point for each of several right answers, and all options in its text', () => {
+  expect(answer('Which are primes? {~%50%2 ~%50%3 ~%-100%4}')).toEqual({
+    marks: 2,
+    question: 'Which are primes?\n\nChoose from:\n\n- 2\n- 3\n- 4',
+    model: '- 2\n- 3',
+    note: undefined,
+    points: [
+      ['2', 2],
+      ['3', 2],
     ],
-    ['What is pi? {#3.14:0.005}', '3.14 (up to 0.005 more or less is right too)'],
-    ['A number? {#1..5}', 'from 1 to 5'],
-    ['Which? {#=3:0.1 =%50%4:1}', '3 (up to 0.1 more or less is right too)'],
-  ])('with one point for a number: %s', (text, model) => {
+  });
+});
+
+it('a GIFT question that does not fit a test is offered as a written question without points for answers that get only a part of the marks', () => {
+  expect(answer('Which are primes? {=2 =3 ~%50%1 ~4}')).toMatchObject({ marks: 2, model: '- 2\n- 3' });
+});
+
+it.each([
+  ['How much is 2 + 3? {#5}', '5'],
+  ['A number from 1 to 5? {#3:2~#Completely wrong}', '3 (up to 2 more or less is right too)'],
+  [
+    'A number? {#\n=3:2#Good\n=%50%4:2#Near\n~#Completely \\} wrong\n}',
+    '3 (up to 2 more or less is right too)',
+  ],
+  ['What is pi? {#3.14:0.005}', '3.14 (up to 0.005 more or less is right too)'],
+  ['A number? {#1..5}', 'from 1 to 5'],
+  ['Which? {#=3:0.1 =%50%4:1}', '3 (up to 0.1 more or less is right too)'],
+])(
+  'a GIFT question that does not fit a test is offered as a written question with one point for a number: %s',
+  (text, model) => {
     expect(answer(text)).toMatchObject({ marks: 1, model, points: [[model, 2]] });
+  },
+);
+
+it('a GIFT question that does not fit a test is offered as a written question with the first short answer as the model answer and the others in a note', () => {
+  expect(answer('Who? {=Grant =Ulysses Grant =%50%A general}')).toMatchObject({
+    question: 'Who?',
+    model: 'Grant',
+    note: 'Also right: Ulysses Grant',
+    points: [['Grant', 2]],
   });
+});
 
-  it('with the first short answer as the model answer and the others in a note', () => {
-    expect(answer('Who? {=Grant =Ulysses Grant =%50%A general}')).toMatchObject({
-      question: 'Who?',
-      model: 'Grant',
-      note: 'Also right: Ulysses Grant',
-      points: [['Grant', 2]],
-    });
-  });
-
-  it.each(['Which law? {=v=u+at}', 'Sum? {=2+2=4 =5}', 'Picture? {=<img src="x.png">}'])(
-    'but not if an = may cut its short answer: %s',
-    (text) => {
-      const [row] = readGift(text).rows;
-      expect(row?.written).toBeUndefined();
-      expect(row?.problems).toEqual([
-        expect.stringContaining(
-          "put a space before each = that begins an answer, and write \\= where it's part",
-        ),
-      ]);
-    },
-  );
-
-  it('and reports that each of its short answers is right alone', () => {
-    const [row] = readGift('Which are primes? {=2 =3 =%50%4 =5 ####x y}').rows;
+it.each(['Which law? {=v=u+at}', 'Sum? {=2+2=4 =5}', 'Picture? {=<img src="x.png">}'])(
+  'a GIFT question that does not fit a test is offered as a written question but not if an = may cut its short answer: %s',
+  (text) => {
+    const [row] = readGift(text).rows;
+    expect(row?.written).toBeUndefined();
     expect(row?.problems).toEqual([
-      "Question 1 is of the kind 'short answer': each of its 3 answers is right alone. Put ~ before answers that are wrong",
+      expect.stringContaining(
+        "put a space before each = that begins an answer, and write \\= where it's part",
+      ),
     ]);
-    expect(row?.written).toHaveProperty('fields');
-  });
+  },
+);
 
-  it('with one point for each pair to match, and all answers in its text', () => {
-    expect(answer('Capitals. {=India -> Delhi =Nepal -> Kathmandu = -> Lahore}')).toMatchObject({
-      marks: 2,
-      question:
-        'Capitals.\n\nMatch each of these\n\n- India\n- Nepal\n\nwith one of these:\n\n- Delhi\n- Kathmandu\n- Lahore',
-      model: '- India: Delhi\n- Nepal: Kathmandu',
-      points: [
-        ['India: Delhi', 2],
-        ['Nepal: Kathmandu', 2],
-      ],
-    });
-  });
+it('a GIFT question that does not fit a test is offered as a written question and reports that each of its short answers is right alone', () => {
+  const [row] = readGift('Which are primes? {=2 =3 =%50%4 =5 ####x y}').rows;
+  expect(row?.problems).toEqual([
+    "Question 1 is of the kind 'short answer': each of its 3 answers is right alone. Put ~ before answers that are wrong",
+  ]);
+  expect(row?.written).toHaveProperty('fields');
+});
 
-  it('with the feedback of an essay as its point', () => {
-    expect(answer('Why? {####Because it bends.}')).toMatchObject({
-      marks: 1,
-      model: 'Because it bends.',
-      points: [['Because it bends.', 2]],
-    });
+it('a GIFT question that does not fit a test is offered as a written question with one point for each pair to match, and all answers in its text', () => {
+  expect(answer('Capitals. {=India -> Delhi =Nepal -> Kathmandu = -> Lahore}')).toMatchObject({
+    marks: 2,
+    question:
+      'Capitals.\n\nMatch each of these\n\n- India\n- Nepal\n\nwith one of these:\n\n- Delhi\n- Kathmandu\n- Lahore',
+    model: '- India: Delhi\n- Nepal: Kathmandu',
+    points: [
+      ['India: Delhi', 2],
+      ['Nepal: Kathmandu', 2],
+    ],
   });
+});
 
-  it('with half-mark points if it has more than five, so that the marks are whole', () => {
-    const pairs = (count: number) => Array.from({ length: count }, (_, n) => `=a${n} -> b${n}`).join(' ');
-    const halves = (count: number) => answer(`M {${pairs(count)}}`).points.map(([, each]) => each);
-    expect([halves(6), halves(7)]).toEqual([
-      [1, 1, 1, 1, 1, 1],
-      [2, 1, 1, 1, 1, 1, 1],
-    ]);
-    expect(answer(`M {${pairs(7)}}`).marks).toBe(4);
-    expect(offered(`M {${pairs(11)}}`)).toBe(
-      '11 right answers are more than a written question has points for',
-    );
+it('a GIFT question that does not fit a test is offered as a written question with the feedback of an essay as its point', () => {
+  expect(answer('Why? {####Because it bends.}')).toMatchObject({
+    marks: 1,
+    model: 'Because it bends.',
+    points: [['Because it bends.', 2]],
   });
+});
 
-  it('but an essay without a model answer is reported as incomplete', () => {
-    expect(offered('Write about light. {}')).toBe(
-      'There is no model answer: write it as feedback on the question, #### before it',
-    );
-  });
+it('a GIFT question that does not fit a test is offered as a written question with half-mark points if it has more than five, so that the marks are whole', () => {
+  const pairs = (count: number) => Array.from({ length: count }, (_, n) => `=a${n} -> b${n}`).join(' ');
+  const halves = (count: number) => answer(`M {${pairs(count)}}`).points.map(([, each]) => each);
+  expect([halves(6), halves(7)]).toEqual([
+    [1, 1, 1, 1, 1, 1],
+    [2, 1, 1, 1, 1, 1, 1],
+  ]);
+  expect(answer(`M {${pairs(7)}}`).marks).toBe(4);
+  expect(offered(`M {${pairs(11)}}`)).toBe(
+    '11 right answers are more than a written question has points for',
+  );
+});
+
+it('a GIFT question that does not fit a test is offered as a written question but an essay without a model answer is reported as incomplete', () => {
+  expect(offered('Write about light. {}')).toBe(
+    'There is no model answer: write it as feedback on the question, #### before it',
+  );
 });
 
 const everyShape = `// a comment

@@ -4,7 +4,7 @@ import { expect, it } from 'vitest';
 import { runImportTask } from '#src/import-tasks.ts';
 import { hostileFiles } from '#src/testing/hostile-files.ts';
 
-// How soon: `npm run bench -- --only imports`.
+// For the duration: `npm run bench -- --only imports`.
 it.each(hostileFiles)(
   'the import rejects or partly reads the hostile file: $name',
   async ({ kind = 'flashcards' as const, pack }) => {

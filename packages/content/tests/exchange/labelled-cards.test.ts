@@ -1,4 +1,4 @@
-import { describe, expect, it } from 'vitest';
+import { expect, it } from 'vitest';
 import { readCards } from '#src/exchange/index.ts';
 
 const read = (text: string) => {
@@ -10,76 +10,78 @@ const cards = [
   ['Ray?', 'line'],
 ];
 
-describe('cards with a label before each side', () => {
-  it.each([
-    ['Q: ', 'A: ', ''],
-    ['Q: ', 'A: ', '\n'],
-    ['**Q:** ', '**A:** ', '\n'],
-    ['- Question: ', '- Answer: ', ''],
-    ['Q. ', 'Ans. ', ''],
-    ['Ques - ', 'Ans - ', ''],
-    ['प्रश्न: ', 'उत्तर: ', ''],
-  ])('are read with the labels %j and %j and %j between cards', (question, answer, between) => {
+it.each([
+  ['Q: ', 'A: ', ''],
+  ['Q: ', 'A: ', '\n'],
+  ['**Q:** ', '**A:** ', '\n'],
+  ['- Question: ', '- Answer: ', ''],
+  ['Q. ', 'Ans. ', ''],
+  ['Ques - ', 'Ans - ', ''],
+  ['प्रश्न: ', 'उत्तर: ', ''],
+])(
+  'cards with a label before each side are read with the labels %j and %j and %j between cards',
+  (question, answer, between) => {
     const text = cards.map(([asked, said]) => `${question}${asked}\n${answer}${said}\n`).join(between);
     expect(read(text)).toEqual({ problems: [], cards });
-  });
+  },
+);
 
-  it('may have a number in each label, and several lines', () => {
-    expect(read('Q1. Two\nlines?\nAns: glass,\ncurved\n\nQ2) Ray?\nAns. line\n').cards).toEqual([
-      ['Two\nlines?', 'glass,\ncurved'],
-      cards[1],
-    ]);
-  });
+it('cards with a label before each side may have a number in each label, and several lines', () => {
+  expect(read('Q1. Two\nlines?\nAns: glass,\ncurved\n\nQ2) Ray?\nAns. line\n').cards).toEqual([
+    ['Two\nlines?', 'glass,\ncurved'],
+    cards[1],
+  ]);
+});
 
-  it('are rejected one by one if a side is missing', () => {
-    expect(read('Q: Lens?\nA: glass, curved\nQ: Prism?\nQ: Ray?\nA: line\n').cards).toEqual([
-      cards[0],
-      null,
-      cards[1],
-    ]);
-    const [row] = readCards('Q: Lens?\nA: glass\nA: curved\nQ: Ray?\nA: line\n').rows;
-    expect(row).toMatchObject({
-      line: 1,
-      problems: ['There are two answers to one question: put them into one line'],
-      source: 'Q: Lens?\nA: glass\nA: curved',
-    });
-  });
-
-  it('cause a warning of a line after an answer that may be a heading', () => {
-    const { rows } = readCards('Q: Lens?\nA: glass\n\nChapter 2\nQ: Ray?\nA: line\nHint: straight\n');
-    expect(rows[0]?.item?.answer).toBe('glass\n\nChapter 2');
-    expect(rows[0]?.losses).toEqual([
-      'Line 4 is read as part of the answer above it: if it is none, take it out',
-    ]);
-    expect(rows[1]?.losses[0]).toContain('Line 7 is read as part of the answer');
-  });
-
-  it.each([
-    ['Q1. Unit?\nA. volt\nB. ohm\n'],
-    ['Q: Lens?\tA: glass\nQ: Ray?\tA: line\n'],
-    ['Q. no,Question,Answer\n1,Lens?,glass\n'],
-    ['Question,Answer\nA: what?,a letter\n'],
-    ['q1. What? - glass\nA: B :: C: ? - no\nH2O - water\nRay - line\nLamp - bulb\n'],
-  ])('are not suspected in %j', (text) => {
-    expect(readCards(text).form?.separator).not.toBeNull();
+it('cards with a label before each side are rejected one by one if a side is missing', () => {
+  expect(read('Q: Lens?\nA: glass, curved\nQ: Prism?\nQ: Ray?\nA: line\n').cards).toEqual([
+    cards[0],
+    null,
+    cards[1],
+  ]);
+  const [row] = readCards('Q: Lens?\nA: glass\nA: curved\nQ: Ray?\nA: line\n').rows;
+  expect(row).toMatchObject({
+    line: 1,
+    problems: ['There are two answers to one question: put them into one line'],
+    source: 'Q: Lens?\nA: glass\nA: curved',
   });
 });
 
-describe('a card list that uses another separator than a comma', () => {
-  it.each([
-    [':', '- **Lens:** glass\n- **Ray:** light\n- **Lamp:** bulb\n'],
-    ['-', 'H2O-Water\nCO2-Carbon dioxide\nNaCl-Salt\n'],
-    ['-', 'H2O-Water\n'],
-    ['=', 'H2O=Water\nNaCl=Salt\n'],
-    [':', 'Lens :glass\nRay :line\n'],
-    ['–', 'लेंस–काँच\nकिरण–रेखा\n'],
-    ['- – —', 'Lens - glass\nRay – line\nLamp — bulb\n'],
-  ])('is rejected with a message that names the separator: %s in %j', (sign, text) => {
+it('cards with a label before each side cause a warning of a line after an answer that may be a heading', () => {
+  const { rows } = readCards('Q: Lens?\nA: glass\n\nChapter 2\nQ: Ray?\nA: line\nHint: straight\n');
+  expect(rows[0]?.item?.answer).toBe('glass\n\nChapter 2');
+  expect(rows[0]?.losses).toEqual([
+    'Line 4 is read as part of the answer above it: if it is none, take it out',
+  ]);
+  expect(rows[1]?.losses[0]).toContain('Line 7 is read as part of the answer');
+});
+
+it.each([
+  ['Q1. Unit?\nA. volt\nB. ohm\n'],
+  ['Q: Lens?\tA: glass\nQ: Ray?\tA: line\n'],
+  ['Q. no,Question,Answer\n1,Lens?,glass\n'],
+  ['Question,Answer\nA: what?,a letter\n'],
+  ['q1. What? - glass\nA: B :: C: ? - no\nH2O - water\nRay - line\nLamp - bulb\n'],
+])('cards with a label before each side are not suspected in %j', (text) => {
+  expect(readCards(text).form?.separator).not.toBeNull();
+});
+
+it.each([
+  [':', '- **Lens:** glass\n- **Ray:** light\n- **Lamp:** bulb\n'],
+  ['-', 'H2O-Water\nCO2-Carbon dioxide\nNaCl-Salt\n'],
+  ['-', 'H2O-Water\n'],
+  ['=', 'H2O=Water\nNaCl=Salt\n'],
+  [':', 'Lens :glass\nRay :line\n'],
+  ['–', 'लेंस–काँच\nकिरण–रेखा\n'],
+  ['- – —', 'Lens - glass\nRay – line\nLamp — bulb\n'],
+])(
+  'a card list that uses another separator than a comma is rejected with a message that names the separator: %s in %j',
+  (sign, text) => {
     expect(read(text).problems).toEqual([
       `Most lines have '${sign}' between two texts. Replace it by a tab or a semicolon, or choose what else is between the columns`,
     ]);
-  });
-});
+  },
+);
 
 it.each([
   ['Lens?,glass,1\nRay?,line,2', 'numbers'],

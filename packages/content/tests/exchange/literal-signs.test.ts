@@ -13,9 +13,12 @@ describe.each([false, true])('a sign of a calculation in an imported text (HTML:
     ['- 5', '\\- 5'],
     ['- x', '\\- x'],
     ['(____) and (____)', '(\\_\\_\\_\\_) and (\\_\\_\\_\\_)'],
-  ])('is escaped if it would be read as markup: %s', (text, markup) => {
-    expect(answerOf(text, isHtml)).toBe(markup);
-  });
+  ])(
+    'a sign of a calculation in an imported text is escaped if it would be read as markup: %s',
+    (text, markup) => {
+      expect(answerOf(text, isHtml)).toBe(markup);
+    },
+  );
 
   it.each([
     'y = 3*b',
@@ -28,9 +31,12 @@ describe.each([false, true])('a sign of a calculation in an imported text (HTML:
     'The ____ is ____.',
     '- heat energy',
     'Price* and tax*',
-  ])('stays unescaped if it is no markup, or may be meant as markup: %s', (text) => {
-    expect(answerOf(text, isHtml)).toBe(text);
-  });
+  ])(
+    'a sign of a calculation in an imported text stays unescaped if it is no markup, or may be meant as markup: %s',
+    (text) => {
+      expect(answerOf(text, isHtml)).toBe(text);
+    },
+  );
 });
 
 it.each([

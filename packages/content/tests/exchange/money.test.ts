@@ -16,7 +16,7 @@ describe.each([false, true])('a $ in an imported text (HTML: %s)', (isHtml) => {
     ['$5 and a book for 6$', '\\$5 and a book for 6\\$'],
     ['At $5 each, find $x$ if $x > 2$.', 'At \\$5 each, find $x$ if $x > 2$.'],
     ['If $x$ pens cost $5, one costs?', 'If $x$ pens cost \\$5, one costs?'],
-  ])('is escaped if it means money: %s', (text, markup) => {
+  ])('a $ in an imported text is escaped if it means money: %s', (text, markup) => {
     expect(answerOf(text, isHtml)).toBe(markup);
   });
 
@@ -31,7 +31,7 @@ describe.each([false, true])('a $ in an imported text (HTML: %s)', (isHtml) => {
     '$$5 and 6$$',
     '\\$5 and \\$6',
     '$\\mathrm{5 kg and more}$',
-  ])('stays a formula sign: %s', (text) => {
+  ])('a $ in an imported text stays a formula sign: %s', (text) => {
     expect(answerOf(text, isHtml)).toBe(text);
   });
 });

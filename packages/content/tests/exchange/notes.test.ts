@@ -1,38 +1,36 @@
 import * as contentMessages from '@repo/contracts/messages/content';
 import fc from 'fast-check';
-import { describe, expect, it } from 'vitest';
+import { expect, it } from 'vitest';
 import { readCards, readGift, readNotes, writeNotes } from '#src/exchange/index.ts';
 
-describe('notes in markdown', () => {
-  it('become topics with pages', () => {
-    const { rows } = readNotes(
-      '# Ohm\n<!-- description: The law -->\n\nPage **one**.\n\n<!-- page -->\n\nPage two.\n\n---\nPage three.\n# Power\n## Units ##\nWatt\n### Small\n##### Smaller\n',
-    );
-    expect(rows.map(({ item }) => item)).toEqual([
-      { name: 'Ohm', description: 'The law', pages: ['Page **one**.', 'Page two.', 'Page three.'] },
-      { name: 'Power', description: '', pages: ['## Units\nWatt\n### Small\n### Smaller'] },
-    ]);
-    expect(rows[1]?.losses[0]).toBe('Headings below the third level are kept as those of the third');
-  });
+it('notes in markdown become topics with pages', () => {
+  const { rows } = readNotes(
+    '# Ohm\n<!-- description: The law -->\n\nPage **one**.\n\n<!-- page -->\n\nPage two.\n\n---\nPage three.\n# Power\n## Units ##\nWatt\n### Small\n##### Smaller\n',
+  );
+  expect(rows.map(({ item }) => item)).toEqual([
+    { name: 'Ohm', description: 'The law', pages: ['Page **one**.', 'Page two.', 'Page three.'] },
+    { name: 'Power', description: '', pages: ['## Units\nWatt\n### Small\n### Smaller'] },
+  ]);
+  expect(rows[1]?.losses[0]).toBe('Headings below the third level are kept as those of the third');
+});
 
-  it('become one topic from a topic file of the library', () => {
-    const { rows } = readNotes('---\nname: Light\ndescription: Rays\n---\nOne.\n\n<!-- page -->\n\nTwo.\n');
-    expect(rows[0]?.item).toEqual({ name: 'Light', description: 'Rays', pages: ['One.', 'Two.'] });
-  });
+it('notes in markdown become one topic from a topic file of the library', () => {
+  const { rows } = readNotes('---\nname: Light\ndescription: Rays\n---\nOne.\n\n<!-- page -->\n\nTwo.\n');
+  expect(rows[0]?.item).toEqual({ name: 'Light', description: 'Rays', pages: ['One.', 'Two.'] });
+});
 
-  it('are rejected as a whole if they do not start with a topic', () => {
-    expect(readNotes('Just text\n').problems[0]).toContain("such as '# Ohm's law'");
-  });
+it('notes in markdown are rejected as a whole if they do not start with a topic', () => {
+  expect(readNotes('Just text\n').problems[0]).toContain("such as '# Ohm's law'");
+});
 
-  it('report missing names, empty pages and signs that students would see', () => {
-    const { rows } = readNotes('# \nText\n# Two\none\n<!-- page -->\n<!-- page -->\ntwo\n# Three\n[a](b)\n');
-    expect(rows.map(({ problems }) => problems)).toEqual([
-      ['Please enter a topic name'],
-      ["A page of 'Two' is empty"],
-      [],
-    ]);
-    expect(rows[2]?.losses[0]).toContain('a link or an image');
-  });
+it('notes in markdown report missing names, empty pages and signs that students would see', () => {
+  const { rows } = readNotes('# \nText\n# Two\none\n<!-- page -->\n<!-- page -->\ntwo\n# Three\n[a](b)\n');
+  expect(rows.map(({ problems }) => problems)).toEqual([
+    ['Please enter a topic name'],
+    ["A page of 'Two' is empty"],
+    [],
+  ]);
+  expect(rows[2]?.losses[0]).toContain('a link or an image');
 });
 
 it('the notes reader strips the closing signs of a heading, but not those of its name', () => {

@@ -85,7 +85,7 @@ describe('an exported file', () => {
   const drawing = { bytes: Buffer.from('<svg/>'), mediaType: 'image/svg+xml' };
   const pictures: ExportPictures = new Map([['rays-d10x10-0123456789ab', drawing]]);
 
-  it('of Moodle XML has the elements of Moodle in their order, and its pictures inside', () => {
+  it('an exported file of Moodle XML has the elements of Moodle in their order, and its pictures inside', () => {
     const { text, losses } = writeMoodle([question], pictures);
     expect(losses).toEqual(['Captions of figures are in the file, but other programs may not show them']);
     const [found, ...others] = elementsOf(readElements(text, localNames));
@@ -106,7 +106,7 @@ describe('an exported file', () => {
     expect(Buffer.from(file?.children.join('') ?? '', 'base64').toString()).toBe('<svg/>');
   });
 
-  it('of QTI lists each of its files in the manifest, and has items in the order of the schema', () => {
+  it('an exported file of QTI lists each of its files in the manifest, and has items in the order of the schema', () => {
     const { zip, losses } = writeQti('A & B', [question, question], pictures);
     expect(losses).toEqual([
       'Hints are not part of this format',
@@ -136,7 +136,7 @@ describe('an exported file', () => {
     expect(findAll(item, 'img')[0]?.attributes).toMatchObject({ alt: 'One <line>.', label: 'Two "rays"' });
   });
 
-  it('names a picture that is not stored, and what an import would read differently', () => {
+  it('an exported file names a picture that is not stored, and what an import would read differently', () => {
     const changed = { ...question, question: 'a  b\n\n![A ray](ray-d10x10-0123456789ab "A line")' };
     expect(writeMoodle([question, changed], pictures).losses).toEqual([
       'Captions of figures are in the file, but other programs may not show them',

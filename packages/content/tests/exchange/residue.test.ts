@@ -1,5 +1,5 @@
 import fc from 'fast-check';
-import { describe, expect, it } from 'vitest';
+import { expect, it } from 'vitest';
 import { exchangeMessages, readAiken, readCards, readGift, readQuestionTable } from '#src/exchange/index.ts';
 
 const lossesOf = (question: string, options: readonly string[], right = 'B') =>
@@ -9,140 +9,135 @@ const lossesOf = (question: string, options: readonly string[], right = 'B') =>
 const units = ['volt', 'ampere', 'ohm'];
 const inQuestion = (found: string) => exchangeMessages.residue('The question', found);
 
-describe('leftover text of a form or an answer in a question', () => {
-  it.each([
-    ['Unit? (b)', '(b)'],
-    ['Unit? ....(B)', '....(B)'],
-    ['Unit is ____ [b]', '[b]'],
-    ['Unit? (b) [CBSE 2020]', '(b) [CBSE 2020]'],
-    ['Unit? [Ans b]', '[Ans b]'],
-    ['Unit? Ans: ampere', 'Ans: ampere'],
-    ['Unit? Ans ampere', 'Ans ampere'],
-    ['Unit? Correct: ampere', 'Correct: ampere'],
-    ['Unit? sahi B', 'sahi B'],
-    ['Unit? sahi jawab B', 'sahi jawab B'],
-    ['Unit? उ. B', 'उ. B'],
-    ['Unit? (correct b)', '(correct b)'],
-    ['Unit? (b is correct)', '(b is correct)'],
-    ['Unit? b is the right answer.', 'b is the right answer.'],
-    ['Unit? (the answer is b)', '(the answer is b)'],
-    ['Unit? (b sahi hai)', '(b sahi hai)'],
-    ['Unit? (ampere) [2020]', '(ampere) [2020]'],
-    ['Unit? - ampere', '- ampere'],
-    ['Unit? A: B', 'A: B'],
-    ['Unit? A: ampere', 'A: ampere'],
-    ['Unit? A: C', 'A: C'],
-    ['Ans: volt', 'Ans: volt'],
-    ['Unit? Answer: (volt)', 'Answer: (volt)'],
-    ['Unit ravi ans a', 'ans a'],
-    ['Unit? R: b', 'R: b'],
-    ['Unit? 2', '2'],
-    ['Unit? [2]', '[2]'],
-    ['Unit? [Ans 2]', '[Ans 2]'],
-    ['Unit? 1 / 1 point', '1 / 1 point'],
-    ['The unit is (2 marks)', '(2 marks)'],
-    ['☐ Unit?', '☐'],
-    ['Unit? *', '*'],
-    ['Unit? (Ravi says b)', '(Ravi says b)'],
-    ['Unit?[b][1]', '[b][1]'],
-    ['The unit: b', 'b'],
-    ['The unit is ____. b', 'b'],
-    ['Unit is: A) mole   B) gram', 'A) mole   B) gram'],
-    ['Unit is: C) ohm D) watt', 'C) ohm D) watt'],
-    ['Unit is: A. mole B. gram C. litre', 'A. mole B. gram C. litre'],
-    ['Q1 unit is', 'Q1'],
-    ['Unit is ____ 1', '1'],
-    ['1. Unit?', '1.'],
-    ['(b) The unit is', '(b)'],
-    ...['🎯 Q.2', '[1 mark] 1.', 'प्र.1', 'b 1.', 'B', 'Q.', '(Easy)'].map((found) => [
-      `${found} Unit is`,
-      found,
-    ]),
-    ...[
-      '[E]',
-      '[K]',
-      '(U)',
-      '[CBSE 2020]',
-      '(Delhi 2019)',
-      '2018 Delhi',
-      'All India 2019',
-      'CBSE 2020, Set 1',
-      '(NCERT Exemplar)',
-      '{Apply}',
-      '+4 -1',
-      '(+4, -1)',
-      '[2M]',
-    ].map((found) => [`Unit? ${found}`, found]),
-    ['[K] The unit is', '[K]'],
-    ...['1', '– b', '- 2', '1M', '[LOT]', '(CO1, BL2)', '[Figure: a lamp]', 'lamp.png', 'www.a.in'].map(
-      (found) => [`The unit is ${found}`, found],
-    ),
-  ])('is reported in %j', (question, found) => {
-    expect(lossesOf(question, units)).toEqual([inQuestion(found)]);
-  });
+it.each([
+  ['Unit? (b)', '(b)'],
+  ['Unit? ....(B)', '....(B)'],
+  ['Unit is ____ [b]', '[b]'],
+  ['Unit? (b) [CBSE 2020]', '(b) [CBSE 2020]'],
+  ['Unit? [Ans b]', '[Ans b]'],
+  ['Unit? Ans: ampere', 'Ans: ampere'],
+  ['Unit? Ans ampere', 'Ans ampere'],
+  ['Unit? Correct: ampere', 'Correct: ampere'],
+  ['Unit? sahi B', 'sahi B'],
+  ['Unit? sahi jawab B', 'sahi jawab B'],
+  ['Unit? उ. B', 'उ. B'],
+  ['Unit? (correct b)', '(correct b)'],
+  ['Unit? (b is correct)', '(b is correct)'],
+  ['Unit? b is the right answer.', 'b is the right answer.'],
+  ['Unit? (the answer is b)', '(the answer is b)'],
+  ['Unit? (b sahi hai)', '(b sahi hai)'],
+  ['Unit? (ampere) [2020]', '(ampere) [2020]'],
+  ['Unit? - ampere', '- ampere'],
+  ['Unit? A: B', 'A: B'],
+  ['Unit? A: ampere', 'A: ampere'],
+  ['Unit? A: C', 'A: C'],
+  ['Ans: volt', 'Ans: volt'],
+  ['Unit? Answer: (volt)', 'Answer: (volt)'],
+  ['Unit ravi ans a', 'ans a'],
+  ['Unit? R: b', 'R: b'],
+  ['Unit? 2', '2'],
+  ['Unit? [2]', '[2]'],
+  ['Unit? [Ans 2]', '[Ans 2]'],
+  ['Unit? 1 / 1 point', '1 / 1 point'],
+  ['The unit is (2 marks)', '(2 marks)'],
+  ['☐ Unit?', '☐'],
+  ['Unit? *', '*'],
+  ['Unit? (Ravi says b)', '(Ravi says b)'],
+  ['Unit?[b][1]', '[b][1]'],
+  ['The unit: b', 'b'],
+  ['The unit is ____. b', 'b'],
+  ['Unit is: A) mole   B) gram', 'A) mole   B) gram'],
+  ['Unit is: C) ohm D) watt', 'C) ohm D) watt'],
+  ['Unit is: A. mole B. gram C. litre', 'A. mole B. gram C. litre'],
+  ['Q1 unit is', 'Q1'],
+  ['Unit is ____ 1', '1'],
+  ['1. Unit?', '1.'],
+  ['(b) The unit is', '(b)'],
+  ...['🎯 Q.2', '[1 mark] 1.', 'प्र.1', 'b 1.', 'B', 'Q.', '(Easy)'].map((found) => [
+    `${found} Unit is`,
+    found,
+  ]),
+  ...[
+    '[E]',
+    '[K]',
+    '(U)',
+    '[CBSE 2020]',
+    '(Delhi 2019)',
+    '2018 Delhi',
+    'All India 2019',
+    'CBSE 2020, Set 1',
+    '(NCERT Exemplar)',
+    '{Apply}',
+    '+4 -1',
+    '(+4, -1)',
+    '[2M]',
+  ].map((found) => [`Unit? ${found}`, found]),
+  ['[K] The unit is', '[K]'],
+  ...['1', '– b', '- 2', '1M', '[LOT]', '(CO1, BL2)', '[Figure: a lamp]', 'lamp.png', 'www.a.in'].map(
+    (found) => [`The unit is ${found}`, found],
+  ),
+])('leftover text of a form or an answer in a question is reported in %j', (question, found) => {
+  expect(lossesOf(question, units)).toEqual([inQuestion(found)]);
+});
 
-  it.each([
-    ...['Unit in (a)', 'Unit of f(b)', 'Vitamin b', 'Unit? A: Bohr', 'Unit? D: volt', 'Which is $v_2$?'],
-    ...['Unit? (b is in amperes)', 'A. Einstein was', 'Find it from equation (2)'],
-    ...['5 kg of sand', 'Class 10', 'In 1, 2, … 10', 'Choose the correct answer'],
-    ...['Choose one:      It is', 'If (b - a)x + (a - b) = 0', 'Near A. He left B. and'],
-    ...[
-      'Water falls by 2',
-      'Ice falls from 5 m',
-      'Solve step 1',
-      'A to B – C',
-      'B is a point',
-      'Use @ in mail',
-    ],
-    ...['Who ruled Delhi in 2018', 'It was asked in 2018. Delhi is', 'Where was it? Delhi'],
-    ...['Unit of temperature (K)', 'Who led Quit India (1942)', 'Is lamp.png an image file?'],
-    ...['Simplify: (3/4) × (16/9)', 'Find A : B', 'Which is it? Take a and b'],
-  ])('is not suspected in %j', (question) => {
-    expect(lossesOf(question, units)).toEqual([]);
-  });
+it.each([
+  ...['Unit in (a)', 'Unit of f(b)', 'Vitamin b', 'Unit? A: Bohr', 'Unit? D: volt', 'Which is $v_2$?'],
+  ...['Unit? (b is in amperes)', 'A. Einstein was', 'Find it from equation (2)'],
+  ...['5 kg of sand', 'Class 10', 'In 1, 2, … 10', 'Choose the correct answer'],
+  ...['Choose one:      It is', 'If (b - a)x + (a - b) = 0', 'Near A. He left B. and'],
+  ...[
+    'Water falls by 2',
+    'Ice falls from 5 m',
+    'Solve step 1',
+    'A to B – C',
+    'B is a point',
+    'Use @ in mail',
+  ],
+  ...['Who ruled Delhi in 2018', 'It was asked in 2018. Delhi is', 'Where was it? Delhi'],
+  ...['Unit of temperature (K)', 'Who led Quit India (1942)', 'Is lamp.png an image file?'],
+  ...['Simplify: (3/4) × (16/9)', 'Find A : B', 'Which is it? Take a and b'],
+])('leftover text of a form or an answer in a question is not suspected in %j', (question) => {
+  expect(lossesOf(question, units)).toEqual([]);
+});
 
-  it("isn't reported at the end of a statement that is true or false", () => {
-    expect(lossesOf('The pH of an acid is 1', ['True', 'False', 'No'])).toEqual([]);
-  });
+it("leftover text of a form or an answer in a question isn't reported at the end of a statement that is true or false", () => {
+  expect(lossesOf('The pH of an acid is 1', ['True', 'False', 'No'])).toEqual([]);
+});
 
-  it('is reported in Aiken, even before or after a tab, and in GIFT', () => {
-    const aiken = ['Unit? (B)', '1\tUnit?', 'Unit?\t1'].flatMap(
-      (question) => readAiken(`${question}\nA. volt\nB. ampere\nANSWER: B\n`).rows,
-    );
-    const gift = readGift('Unit? (B) {~volt =ampere}').rows;
-    expect([...aiken, ...gift].map(({ losses }) => losses)).toEqual(
-      ['(B)', '1', '1', '(B)'].map((found) => [inQuestion(found)]),
-    );
-  });
-
-  it.each(['(12)', '[3]', '- 5', '10%'])(
-    'is reported where each option ends with a number of students: %j',
-    (count) => {
-      const [option, ...others] = units.map((unit, at) => `${unit} ${count.replace('0', `${at}`)}`);
-      expect(lossesOf('Unit?', [option ?? '', ...others])).toEqual([
-        exchangeMessages.residue('Option A', count),
-      ]);
-      expect(lossesOf('Who?', ['Nehru (1947)', 'Bose (1945)', 'Patel (1950)'])).toEqual([]);
-    },
+it('leftover text of a form or an answer in a question is reported in Aiken, even before or after a tab, and in GIFT', () => {
+  const aiken = ['Unit? (B)', '1\tUnit?', 'Unit?\t1'].flatMap(
+    (question) => readAiken(`${question}\nA. volt\nB. ampere\nANSWER: B\n`).rows,
   );
+  const gift = readGift('Unit? (B) {~volt =ampere}').rows;
+  expect([...aiken, ...gift].map(({ losses }) => losses)).toEqual(
+    ['(B)', '1', '1', '(B)'].map((found) => [inQuestion(found)]),
+  );
+});
 
-  it("isn't suspected in the names of files", () => {
-    expect(lossesOf('Which is an image?', ['photo.jpg', 'song.mp3', 'text.doc'])).toEqual([]);
-  });
+it.each(['(12)', '[3]', '- 5', '10%'])(
+  'leftover text of a form or an answer in a question is reported where each option ends with a number of students: %j',
+  (count) => {
+    const [option, ...others] = units.map((unit, at) => `${unit} ${count.replace('0', `${at}`)}`);
+    expect(lossesOf('Unit?', [option ?? '', ...others])).toEqual([
+      exchangeMessages.residue('Option A', count),
+    ]);
+    expect(lossesOf('Who?', ['Nehru (1947)', 'Bose (1945)', 'Patel (1950)'])).toEqual([]);
+  },
+);
 
-  it('is reported in an HTML table inside a cell', () => {
-    const cells = [
-      '<td>(a) volt</td><td>(b) ampere</td>',
-      '<td>A</td><td>volt</td><td>B</td><td>ampere</td>',
-    ];
-    for (const cell of cells) {
-      const table = `Question\tA\tB\tAnswer\nUnit? <table><tr>${cell}</tr></table>\tvolt\tampere\tB\n`;
-      expect(readQuestionTable(table, true).rows[0]?.losses).toEqual([
-        inQuestion('volt'),
-        inQuestion('ampere'),
-      ]);
-    }
-  });
+it("leftover text of a form or an answer in a question isn't suspected in the names of files", () => {
+  expect(lossesOf('Which is an image?', ['photo.jpg', 'song.mp3', 'text.doc'])).toEqual([]);
+});
+
+it('leftover text of a form or an answer in a question is reported in an HTML table inside a cell', () => {
+  const cells = ['<td>(a) volt</td><td>(b) ampere</td>', '<td>A</td><td>volt</td><td>B</td><td>ampere</td>'];
+  for (const cell of cells) {
+    const table = `Question\tA\tB\tAnswer\nUnit? <table><tr>${cell}</tr></table>\tvolt\tampere\tB\n`;
+    expect(readQuestionTable(table, true).rows[0]?.losses).toEqual([
+      inQuestion('volt'),
+      inQuestion('ampere'),
+    ]);
+  }
 });
 
 it('the table reader warns of an option that may have been a fraction before a spreadsheet made it a date', () => {

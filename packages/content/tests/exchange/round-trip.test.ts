@@ -2,7 +2,7 @@ import { extraTextNames } from '@repo/contracts/items/extra-text-names';
 import { byExtraText, type ExtraText, extraTexts } from '@repo/contracts/items/extra-texts';
 import type { Question } from '@repo/contracts/tests';
 import fc from 'fast-check';
-import { describe, expect, it } from 'vitest';
+import { expect, it } from 'vitest';
 import {
   exchangeMessages,
   plainLines,
@@ -21,7 +21,7 @@ const line = fc
     maxLength: 30,
   })
   .map((text) => `x${text.replaceAll(/\s+/g, ' ').trim()}`);
-/** As the start of a cell, these would be run by a spreadsheet. */
+/** A spreadsheet would run these at the start of a cell as a formula. */
 const formula = fc.tuple(fc.constantFrom(..."=+-@'"), line).map(([sign, text]) => sign + text);
 const lines = fc.array(line, { minLength: 1, maxLength: 3 }).map((parts) => parts.join('\n'));
 const difficulty = fc.constantFrom('easy' as const, 'medium' as const, 'hard' as const);
@@ -49,66 +49,61 @@ const questionOf = (text: fc.Arbitrary<string>): fc.Arbitrary<Question> =>
 const lossOf = (name: ExtraText) => `${extraTextNames[name].plural} are not part of this format`;
 const writeTable = (given: Question[]) => ({ text: writeQuestionTable(given), losses: [] as string[] });
 
-describe('questions after export and import', () => {
-  it.each([
-    ['as a table', writeTable, (text: string) => readQuestionTable(plainLines(text))],
-    ['as GIFT', writeGift, readGift],
-  ] as const)(
-    '%s are unchanged for any texts, except those that the file reports as lost',
-    (_, write, read) => {
-      fc.assert(
-        fc.property(
-          fc.array(questionOf(fc.oneof(lines, formula)), { minLength: 1, maxLength: 5 }),
-          (given) => {
-            const { text, losses } = write(given);
-            const { rows, problems } = read(text);
-            expect(problems).toEqual([]);
-            const lost = extraTexts.filter((name) => losses.includes(lossOf(name)));
-            const without: object = {
-              ...Object.fromEntries(lost.map((name) => [name, undefined])),
-              ...(losses.includes(exchangeMessages.exportTypedAnswers) && { typedAnswer: undefined }),
-            };
-            expect(rows.map(({ item }) => item)).toEqual(given.map((each) => ({ ...each, ...without })));
-          },
-        ),
-      );
-    },
-  );
-
-  it('as Aiken keep question, options and answer, or the file reports the changed ones', () => {
-    const foreign = fc.constantFrom(
-      '\\(x\\)',
-      '\\[x^2\\]',
-      '[$]y[/$]',
-      'H<sub>2</sub>O',
-      'Marks: 2',
-      'ANSWER: B',
-    );
-    const text = fc.oneof(
-      line,
-      fc.tuple(line, foreign).map((parts) => parts.join(' ')),
-      foreign,
-    );
+it.each([
+  ['as a table', writeTable, (text: string) => readQuestionTable(plainLines(text))],
+  ['as GIFT', writeGift, readGift],
+] as const)(
+  'questions in %s are unchanged for any texts, except those that the file reports as lost',
+  (_, write, read) => {
     fc.assert(
-      fc.property(fc.array(questionOf(text), { minLength: 1, maxLength: 5 }), (given) => {
-        const { text: written, losses } = writeAiken(given);
-        const { rows } = readAiken(written);
-        const said = (sentence: (n: number) => string, index: number) => losses.includes(sentence(index + 1));
-        const there = given.filter((_, index) => !said(exchangeMessages.exportLeftOut, index));
-        expect(rows).toHaveLength(there.length);
-        for (const [at, each] of there.entries()) {
-          const { question, options, correctAnswer } = each;
-          const item = rows[at]?.item;
-          const isSame =
-            JSON.stringify([item?.question, item?.options, item?.correctAnswer]) ===
-            JSON.stringify([question, options, correctAnswer]);
-          expect(said(exchangeMessages.exportChanged, given.indexOf(each))).toBe(!isSame);
-        }
-        for (const name of extraTexts)
-          expect(losses.includes(lossOf(name))).toBe(there.some((each) => each[name] !== undefined));
+      fc.property(fc.array(questionOf(fc.oneof(lines, formula)), { minLength: 1, maxLength: 5 }), (given) => {
+        const { text, losses } = write(given);
+        const { rows, problems } = read(text);
+        expect(problems).toEqual([]);
+        const lost = extraTexts.filter((name) => losses.includes(lossOf(name)));
+        const without: object = {
+          ...Object.fromEntries(lost.map((name) => [name, undefined])),
+          ...(losses.includes(exchangeMessages.exportTypedAnswers) && { typedAnswer: undefined }),
+        };
+        expect(rows.map(({ item }) => item)).toEqual(given.map((each) => ({ ...each, ...without })));
       }),
     );
-  });
+  },
+);
+
+it('questions after export and import as Aiken keep question, options and answer, or the file reports the changed ones', () => {
+  const foreign = fc.constantFrom(
+    '\\(x\\)',
+    '\\[x^2\\]',
+    '[$]y[/$]',
+    'H<sub>2</sub>O',
+    'Marks: 2',
+    'ANSWER: B',
+  );
+  const text = fc.oneof(
+    line,
+    fc.tuple(line, foreign).map((parts) => parts.join(' ')),
+    foreign,
+  );
+  fc.assert(
+    fc.property(fc.array(questionOf(text), { minLength: 1, maxLength: 5 }), (given) => {
+      const { text: written, losses } = writeAiken(given);
+      const { rows } = readAiken(written);
+      const said = (sentence: (n: number) => string, index: number) => losses.includes(sentence(index + 1));
+      const there = given.filter((_, index) => !said(exchangeMessages.exportLeftOut, index));
+      expect(rows).toHaveLength(there.length);
+      for (const [at, each] of there.entries()) {
+        const { question, options, correctAnswer } = each;
+        const item = rows[at]?.item;
+        const isSame =
+          JSON.stringify([item?.question, item?.options, item?.correctAnswer]) ===
+          JSON.stringify([question, options, correctAnswer]);
+        expect(said(exchangeMessages.exportChanged, given.indexOf(each))).toBe(!isSame);
+      }
+      for (const name of extraTexts)
+        expect(losses.includes(lossOf(name))).toBe(there.some((each) => each[name] !== undefined));
+    }),
+  );
 });
 
 it('the Aiken export reports a question that the import would read differently', () => {

@@ -118,7 +118,7 @@ describe('a list of eight lines with a comma in each', () => {
       (word, n) => `${word}, for short${sign}what ${n} is`,
     );
   it.each([' - ', ' – ', ' = ', ' => ', ': ', ' : ', ' / ', ' ~ ', '::', '/////'])(
-    "needs the teacher's choice of a separator if each line also has %j",
+    "a list of eight lines with a comma in each needs the teacher's choice of a separator if each line also has %j",
     (sign) => {
       const text = lines(sign).join('\n');
       expect(read(text)).toMatchObject({ isUnsure: true, cards: [] });
@@ -141,12 +141,15 @@ describe('a list of eight lines with a comma in each', () => {
     ['addresses', 'Lens, see http://example.org'],
     ['gaps', 'A {{c1::lens}} is of, glass'],
     ['sums', '7 x 8 = ?,56'],
-  ])('is split at commas without asking if its lines have %s', (_, line) => {
-    const { cards: found, problems } = read(`${line}\n`.repeat(9));
-    expect([found.length, problems, found.includes(null)]).toEqual([9, [], false]);
-  });
+  ])(
+    'a list of eight lines with a comma in each is split at commas without asking if its lines have %s',
+    (_, line) => {
+      const { cards: found, problems } = read(`${line}\n`.repeat(9));
+      expect([found.length, problems, found.includes(null)]).toEqual([9, [], false]);
+    },
+  );
 
-  it("needs the teacher's choice of a separator if the comma may belong to a number", () => {
+  it("a list of eight lines with a comma in each needs the teacher's choice of a separator if the comma may belong to a number", () => {
     expect(read('Round 1,499 - one thousand\n'.repeat(9)).isUnsure).toBe(true);
   });
 });
@@ -167,14 +170,14 @@ describe('a list separated by tabs', () => {
     ['a heading, and few lines', ['Light, and more', ...lines.slice(0, 2)]],
     ['names of columns, and commas in each line', ['Term,Definition', ...lines, 'a, b\tc, d']],
     ['a heading and signs in the texts', ['Light', ...lines.map((line) => line.replace(', ', ' - '))]],
-  ])('is not split at the commas of its texts if it has %s', (_, all) => {
+  ])('a list separated by tabs is not split at the commas of its texts if it has %s', (_, all) => {
     const { cards: found, isUnsure } = read(all.join('\n'));
     expect(isUnsure).toBe(false);
     const own = all.filter((line) => line.includes('\t')).map((line) => line.split('\t'));
     expect(found.filter((card) => card !== null)).toEqual(own);
   });
 
-  it("needs the teacher's choice of a separator if many lines have no tab", () => {
+  it("a list separated by tabs needs the teacher's choice of a separator if many lines have no tab", () => {
     const others = ['A lens, a prism', 'Light, or not', 'Sound, or not', 'Heat, or not'];
     expect(read([...lines.slice(0, 3), ...others].join('\n'))).toMatchObject({
       problems: ['Only 3 of 7 lines have a tab. Choose what is between the columns'],
@@ -198,7 +201,7 @@ it('the card reader never splits a list inside a text, for any texts and separat
   const sign = fc.constantFrom(',', ';', '\t', '|', '/////', '---', ' - ');
   fc.assert(
     fc.property(sign, fc.array(fc.tuple(side, side), { minLength: 4, maxLength: 12 }), (cutAt, list) => {
-      // Without quotation marks no reader can know: those texts are not what a program would write.
+      // Unquoted texts with the separator are ambiguous: no program would write them.
       const isClear = list.every((card) => card.every((text) => !text.includes(cutAt)));
       // A semicolon in each line goes before a dash in each.
       const hasSemicolons = list.every((card) => card.join(cutAt).split(';').length === 2);

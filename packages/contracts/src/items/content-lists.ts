@@ -1,4 +1,4 @@
-/** Lists that versions and copies made before them lack; where one is empty, it is left out. */
+/** Lists that older versions and copies lack; omitted where they are empty. */
 export const laterLists = ['written'] as const;
 export type LaterList = (typeof laterLists)[number];
 

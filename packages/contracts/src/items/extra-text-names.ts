@@ -1,12 +1,12 @@
 import { byExtraText, type ExtraText, extraTexts } from './extra-texts.ts';
 
 type Names = {
-  /** Label of its field. */
+  /** Label of the extra text's field. */
   name: string;
   plural: string;
-  /** Below the field: when students see it. */
+  /** Shown below the field: when students see it. */
   help: string;
-  /** Names of its column in a table, in lower case. */
+  /** Names of the extra text's column in a table, in lower case. */
   column: RegExp;
   /** The words with which a line of it begins in a text, as a pattern. */
   words: string;
@@ -37,7 +37,7 @@ export const extraTextNames: Record<ExtraText, Names> = {
   },
 };
 
-/** How a sentence about one of them begins. */
+/** The start of a sentence about an extra text. */
 export const extraTextSubjects = byExtraText((name) => `The ${extraTextNames[name].name.toLowerCase()}`);
 
 /** The words with which a line of any of them begins, as a pattern. */

@@ -35,9 +35,7 @@ export const flashcardDraft = flashcard.extend(changed).meta({ id: 'FlashcardDra
 export type FlashcardDraft = z.infer<typeof flashcardDraft>;
 
 export const createFlashcardInput = z.object(fieldsIn(fields, 'create'));
-export type CreateFlashcardInput = z.infer<typeof createFlashcardInput>;
 export const updateFlashcardInput = changesOf(fieldsIn(fields, 'update'));
-export type UpdateFlashcardInput = z.infer<typeof updateFlashcardInput>;
 
 const libraryFlashcard = z.strictObject(fieldsIn(fields, 'file'));
 /** A card without its chapter, as in a library, a table or a form. */

@@ -54,9 +54,7 @@ function checkTree(tree: Tree, check: z.core.$RefinementCtx): void {
 
 const given = fieldsIn(fields, 'create');
 export const createMindmapInput = z.object({ ...given, chapter: chapterId }).superRefine(checkTree);
-export type CreateMindmapInput = z.infer<typeof createMindmapInput>;
 export const updateMindmapInput = z.object({ ...given, id, ...seen }).superRefine(checkTree);
-export type UpdateMindmapInput = z.infer<typeof updateMindmapInput>;
 
 /** A branch of a mind map. */
 export type LibraryBranch = { text: string; children?: LibraryBranch[] | undefined };

@@ -60,9 +60,9 @@ const row = z.strictObject({
 export type PaperRow = z.infer<typeof row>;
 
 const section = z.strictObject({
-  /** Such as 'A'. */
+  /** The section's name, such as 'A'. */
   name: nonBlank(contentMessages.sectionNameRequired, sectionNameMaxLength),
-  /** Such as 'Biology'; may be empty. */
+  /** The section's title, such as 'Biology'; may be empty. */
   title: wellFormedText().trim().max(paperLineMaxLength, byKind).default(''),
   /** Names of the units to take questions from; empty for all. */
   units: z.array(wellFormedText().trim().min(1).max(paperLineMaxLength)).max(paperUnitsMax).default([]),

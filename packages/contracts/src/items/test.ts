@@ -51,6 +51,4 @@ export const testFields = z.object(fieldsIn(fields, 'create'));
 export type TestFields = z.infer<typeof testFields>;
 
 export const createTestInput = testFields.extend({ chapter: chapterId });
-export type CreateTestInput = z.infer<typeof createTestInput>;
 export const updateTestInput = testFields.extend({ id, ...seen });
-export type UpdateTestInput = z.infer<typeof updateTestInput>;

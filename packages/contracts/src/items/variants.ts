@@ -7,7 +7,7 @@ import { type VariantLanguage, variantLanguages } from '../languages.ts';
  */
 export type Variants<Texts extends object> = { [Language in VariantLanguage]?: Texts | undefined };
 
-/** The same texts in each language, all optional. */
+/** A schema of the same texts for each language, all optional. */
 export const byLanguage = <Texts extends z.ZodType>(texts: Texts) =>
   z.object({ 'hi-IN': texts.optional(), 'hi-Latn': texts.optional() });
 

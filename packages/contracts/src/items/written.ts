@@ -49,7 +49,7 @@ const partFields = <G extends z.ZodType>(ofGroup: G) => ({
   text: optionalMarkup,
   model: markup(contentMessages.modelAnswerRequired),
   groups: z.array(ofGroup).min(1, contentMessages.pointRequired).max(pointGroupsMax, byKind),
-  /** Such as "or any other relevant point". */
+  /** A note such as "or any other relevant point". */
   note: optionalLine(pointMaxLength),
 });
 const answerPart = z.object(partFields(pointGroup));
@@ -117,10 +117,8 @@ export const writtenDraft = written.extend(changed).meta({ id: 'WrittenDraft' })
 export type WrittenDraft = z.infer<typeof writtenDraft>;
 
 export const createWrittenInput = z.object(fieldsIn(fields, 'create'));
-export type CreateWrittenInput = z.infer<typeof createWrittenInput>;
 /** `passage` and `source` null removes them. */
 export const updateWrittenInput = changesOf(fieldsIn(fields, 'update'));
-export type UpdateWrittenInput = z.infer<typeof updateWrittenInput>;
 
 const libraryWritten = z.strictObject(fieldsIn(fields, 'file'));
 /** A written question without its chapter, as in a library, a table or a form. */

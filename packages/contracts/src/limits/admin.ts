@@ -14,6 +14,13 @@ export const teacherNameHeader = 'x-teacher-name';
 /** A whole library with its pictures, packed. */
 export const libraryZipMaxBytes = 5_900_000;
 export const libraryZipMax = `${libraryZipMaxBytes / 1_000_000} MB`;
+/** The note of a publish, in characters. */
+export const publishNoteMaxLength = 500;
+/** How far ahead a publish can be scheduled. */
+export const scheduleAheadMaxDays = 366;
+/** Find and replace: the length of what is looked for, and the places of one search or replacement. */
+export const findTextMaxLength = 200;
+export const replacePlacesMax = 500;
 /** Time limit of an admin request. */
 export const adminCallMaxSeconds = 180;
 /** Requests that read or write a whole library and may take that long, while the user waits. */
@@ -21,7 +28,10 @@ export const wholeLibraryCalls = [
   'admin.compareVersions',
   'admin.previewPublish',
   'admin.publish',
+  'admin.replace.find',
+  'admin.replace.run',
   'admin.rollBack',
+  'admin.schedule.set',
   'admin.setStatus',
   'admin.takeBack',
   'content.exports.library',

@@ -6,13 +6,13 @@ export const marksMax = 1_000;
 export const removedMarksMax = 500;
 /** The text that is marked, in characters. */
 export const markQuoteMaxLength = 1_000;
-/** What is kept of the text before it and after it, to find it again, in characters. */
+/** Number of characters stored of the text before and after a mark, to find it again. */
 export const markContextLength = 32;
 /** How the text of a bookmarked page, card or question begins, in characters. */
 export const markExcerptLength = 120;
 /** A note on a mark, in characters. */
 export const markNoteMaxLength = 1_000;
-/** Changes that one call brings at most, and marks that one call gives at most; the next call goes on behind them. */
+/** Maximum number of changes sent, and of marks returned, per call; the next call continues after them. */
 export const markBatchMax = 20;
 export const marksReadMax = 200;
 /** Changes of one mark that are known by their ids: sent again, they change nothing. */

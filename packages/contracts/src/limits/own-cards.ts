@@ -6,7 +6,7 @@ export const ownCardsMax = 2_000;
 export const ownCardsPerChapterMax = 200;
 /** Deleted cards that the server remembers of one student, so that other devices delete them too. */
 export const removedOwnCardsMax = 500;
-/** Both sides of a card, in characters. */
+/** Maximum length of each side of a card, in characters. */
 export const ownCardFrontMaxLength = 300;
 export const ownCardBackMaxLength = 1_000;
 /** Cards per reply; the next request reads those after them. */

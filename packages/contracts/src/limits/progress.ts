@@ -23,5 +23,5 @@ export const freezeAfterDays = 7;
 export const freezesMax = 2;
 /** Days in the calendar of study days. */
 export const studyDaysBackMax = 400;
-/** Offline study still counts for its day, up to so many days back. */
+/** Offline study still counts for its day up to this many days back. */
 export const lateStudyDaysMax = 62;

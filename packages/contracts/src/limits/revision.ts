@@ -27,7 +27,11 @@ export const planAheadMaxDays = 800;
  * before the one begun.
  */
 export const lastDays = 14;
-/** A paper takes three hours, so the next is offered after so many days. */
+/** A paper takes three hours, so the next is offered after this many days. */
 export const daysBetweenPapers = 3;
+/** Subjects of one date sheet. */
+export const datedSubjectsMax = 100;
+/** A board's date sheet applies to students whose first paper is at most so many days from the board's. */
+export const sameSittingDays = 21;
 /** Board dates are known or expected for this year and so many more. */
 export const boardYearsAhead = 2;

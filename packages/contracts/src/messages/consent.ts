@@ -10,7 +10,7 @@ export const guardianNotNamed = 'Please enter the email of your parent or guardi
 export const ageKnown = 'Your age is known already';
 export const guardianLinkWrong = 'This link is wrong or too old. Ask for a new one.';
 export const guardianLinkRenewed = 'A mail with a fresh link is on its way to your address.';
-/** The same for every address, so that it reveals nothing. */
+/** The same reply for every address, so that it reveals nothing. */
 export const guardianLinkSent = 'If a student has named this address, a mail with the link is on its way.';
 export const adultBoxRequired = 'Please confirm that you are an adult and the parent or guardian';
 export const proofMissing = 'Please show first that you are an adult';

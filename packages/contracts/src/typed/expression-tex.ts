@@ -7,7 +7,7 @@ const isSum = ({ kind }: Expression) => kind === 'sum' || kind === 'minus';
 /** A factor that a sum or a minus can't be without brackets. */
 const factor = (given: Expression) => (isSum(given) ? bracketed(given) : texOf(given));
 
-/** What a student typed, as a formula. */
+/** A typed answer as a formula. */
 export function texOf(given: Expression): string {
   switch (given.kind) {
     case 'number': {

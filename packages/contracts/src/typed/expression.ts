@@ -1,4 +1,4 @@
-/** What a student typed, as a tree. */
+/** A typed answer as a tree. */
 export type Expression =
   | { kind: 'number'; text: string }
   | { kind: 'name'; name: string }

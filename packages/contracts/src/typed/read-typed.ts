@@ -12,7 +12,7 @@ import { hasWords, withLettersOf, withoutLead } from './wording.ts';
 /** Why a text can't be read; the student is asked again. */
 export type Unreadable = 'blank' | 'form' | 'unit' | 'words' | 'symbols' | 'arrow' | 'equation';
 
-/** What was understood of a text. */
+/** The result of reading a text. */
 export type Read =
   | { kind: 'number'; of: TypedNumber }
   | { kind: 'expression'; of: Values }

@@ -26,7 +26,7 @@ const table: [names: string, factor: number, powers: Unit['powers']][] = [
   ['unit units', 1, {}],
   ['~N ~newton ~newtons', 1, { kg: 1, m: 1, s: -2 }],
   ['~J ~joule ~joules जूल', 1, { kg: 1, m: 2, s: -2 }],
-  // Not a nanometre in other case.
+  // Newton metre, not a nanometre in other case.
   ['Nm', 1, { kg: 1, m: 2, s: -2 }],
   ['~W ~watt ~watts वाट', 1, { kg: 1, m: 2, s: -3 }],
   ['~Pa ~pascal ~pascals', 1, { kg: 1, m: -1, s: -2 }],

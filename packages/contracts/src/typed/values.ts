@@ -9,7 +9,9 @@ import {
 } from './expression.ts';
 import { texOf } from './expression-tex.ts';
 
-/** What can stand in an answer with letters: one or several values in any order, a point, an equation. */
+/**
+ * The possible values of an answer with letters: one or several values in any order, a point, an equation.
+ */
 export type Values =
   | { kind: 'list' | 'point'; of: Expression[] }
   | { kind: 'equation'; left: Expression; right: Expression };
@@ -21,10 +23,11 @@ const isNear = (one: number, other: number): boolean =>
   Math.abs(one - other) <= Math.max(zero, accuracy * Math.max(Math.abs(one), Math.abs(other)));
 
 const separators = /\s+(?:and|or|और|या)\s+|[;,&]/i;
-/** `x = 2`, of which only the value counts. */
+/** A named value such as `x = 2`, of which only the value counts. */
 const named = /^[a-zA-Zα-ω]\w{0,2}\s*(?:\([a-z]\)\s*)?=\s*/;
 
-function split(text: string): string[] {
+/** Parts of a list, split outside brackets at commas, `and`, `or`. */
+export function splitList(text: string): string[] {
   let depth = 0;
   const parts = [''];
   for (const piece of text.split(/([()])/)) {
@@ -54,10 +57,10 @@ export function readValues(text: string, isEquation: boolean): Values {
     return { kind: 'equation', left: readExpression(left), right: readExpression(right) };
   }
   const inBrackets = /^[A-Z]?\s*\((.*)\)$/.exec(text)?.[1];
-  const coordinates = inBrackets === undefined ? [] : split(ungrouped(inBrackets));
+  const coordinates = inBrackets === undefined ? [] : splitList(ungrouped(inBrackets));
   if (coordinates.length > 1 && !/^[^(]*\)/.test(inBrackets ?? ''))
     return { kind: 'point', of: coordinates.map(readExpression) };
-  const parts = split(ungrouped(text));
+  const parts = splitList(ungrouped(text));
   if (parts.length === 0) throw new UnreadableError();
   // ±3 is two values.
   const signed = parts
@@ -79,7 +82,7 @@ function pointIn(text: string): string[] | null {
     if (sign === ')') depth--;
     if (depth < 0) return null;
   }
-  const parts = split(inside ?? '');
+  const parts = splitList(inside ?? '');
   return parts.length > 1 ? parts : null;
 }
 
@@ -90,13 +93,13 @@ function pointIn(text: string): string[] | null {
  */
 export function readPoint(text: string): Values {
   const bare = text.replace(/^(?:\(x ?[,;] ?y\) ?=|[a-zA-Z: ]*=?) ?(?=\()/, '');
-  const parts = pointIn(bare) ?? split(text);
+  const parts = pointIn(bare) ?? splitList(text);
   const names = parts.map((part) => /^([xy]) ?=/i.exec(part)?.[1]?.toLowerCase() ?? '').join('');
   if (parts.length === 0 || !/^(?:xy)?$/.test(names)) throw new UnreadableError();
   return { kind: 'point', of: parts.map((part) => readExpression(part.replace(named, ''))) };
 }
 
-/** The formula of what was read. */
+/** The formula of the values that were read. */
 export function valuesTex(given: Values): string {
   if (given.kind === 'equation') return `${texOf(given.left)} = ${texOf(given.right)}`;
   const inside = given.of.map(texOf).join(',\\ ');

@@ -16,7 +16,7 @@ export const withSigns = (text: string): string =>
     .replaceAll(/(?<=[\dπ)]) ?(?:divided by|out of|by|upon|over) (?=[\d√π(])/gi, '/')
     .replaceAll(/(?<=\d) (?:is to|to|ratio) (?=\d)/gi, ':')
     .replaceAll(/(?<=[\dπ)]) into (?=[\d√π(])/gi, '×')
-    // The x of 3x10^8 is a sign there.
+    // In 3x10^8 the x is a multiplication sign.
     .replaceAll(/(?<=[\dπ°)]) ?x ?(?=[-\d√π(.])/gi, ' × ');
 
 const functionNames = /cosec|csc|sin|cos|tan|cot|sec/gi;

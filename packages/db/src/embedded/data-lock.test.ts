@@ -1,7 +1,7 @@
 import { mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { afterAll, describe, expect, it } from 'vitest';
+import { afterAll, expect, it } from 'vitest';
 import { DataFolderInUseError, takeDataLock } from './data-lock.ts';
 import { identifyProcess } from './process-identity.ts';
 
@@ -10,42 +10,40 @@ afterAll(() => rmSync(folder, { recursive: true, force: true }));
 
 const here = identifyProcess(process.pid);
 
-describe('the lock of a data folder', () => {
-  it('is released and leaves no file', async () => {
-    const path = join(folder, 'simple.lock');
-    (await takeDataLock(path, process.pid))();
-    (await takeDataLock(path, process.pid))();
-    expect(readdirSync(folder).filter((name) => name.startsWith('simple'))).toEqual([]);
-  });
+it('the lock of a data folder is released and leaves no file', async () => {
+  const path = join(folder, 'simple.lock');
+  (await takeDataLock(path, process.pid))();
+  (await takeDataLock(path, process.pid))();
+  expect(readdirSync(folder).filter((name) => name.startsWith('simple'))).toEqual([]);
+});
 
-  it('is refused while its holder is alive', async () => {
-    const path = join(folder, 'held.lock');
-    await takeDataLock(path, process.pid);
-    await expect(takeDataLock(path, process.pid)).rejects.toThrow(DataFolderInUseError);
-  });
+it('the lock of a data folder is refused while its holder is alive', async () => {
+  const path = join(folder, 'held.lock');
+  await takeDataLock(path, process.pid);
+  await expect(takeDataLock(path, process.pid)).rejects.toThrow(DataFolderInUseError);
+});
 
-  it.runIf(here.startedAt)(
-    'is taken over from a dead process even if another process has its pid',
-    async () => {
-      const path = join(folder, 'reused.lock');
-      const earlier = { pid: process.pid, startedAt: 'an earlier boot/1' };
-      writeFileSync(path, JSON.stringify({ keeper: earlier, owner: earlier }));
-      await takeDataLock(path, process.pid);
-      expect(JSON.parse(readFileSync(path, 'utf8')).keeper).toEqual(here);
-    },
-  );
-
-  it('is taken over when the file makes no sense', async () => {
-    const path = join(folder, 'broken.lock');
-    writeFileSync(path, '');
+it.runIf(here.startedAt)(
+  'the lock of a data folder is taken over from a dead process even if another process has its pid',
+  async () => {
+    const path = join(folder, 'reused.lock');
+    const earlier = { pid: process.pid, startedAt: 'an earlier boot/1' };
+    writeFileSync(path, JSON.stringify({ keeper: earlier, owner: earlier }));
     await takeDataLock(path, process.pid);
     expect(JSON.parse(readFileSync(path, 'utf8')).keeper).toEqual(here);
-  });
+  },
+);
 
-  it('goes to only one of many processes that find it stale at the same time', async () => {
-    const path = join(folder, 'contended.lock');
-    writeFileSync(path, 'stale');
-    const taken = await Promise.allSettled(Array.from({ length: 20 }, () => takeDataLock(path, process.pid)));
-    expect(taken.filter((result) => result.status === 'fulfilled')).toHaveLength(1);
-  });
+it('the lock of a data folder is taken over when the file makes no sense', async () => {
+  const path = join(folder, 'broken.lock');
+  writeFileSync(path, '');
+  await takeDataLock(path, process.pid);
+  expect(JSON.parse(readFileSync(path, 'utf8')).keeper).toEqual(here);
+});
+
+it('the lock of a data folder goes to only one of many processes that find it stale at the same time', async () => {
+  const path = join(folder, 'contended.lock');
+  writeFileSync(path, 'stale');
+  const taken = await Promise.allSettled(Array.from({ length: 20 }, () => takeDataLock(path, process.pid)));
+  expect(taken.filter((result) => result.status === 'fulfilled')).toHaveLength(1);
 });

@@ -3,7 +3,7 @@ import { linkSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:
 import { setTimeout as delay } from 'node:timers/promises';
 import { identifyProcess, isRunning, type ProcessIdentity } from './process-identity.ts';
 
-/** Who has a data folder open: the database process, and the process that owns it. */
+/** The processes that have a data folder open: the database's, and its owner's. */
 type Holder = { keeper: ProcessIdentity; owner: ProcessIdentity };
 
 export class DataFolderInUseError extends Error {

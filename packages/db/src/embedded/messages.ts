@@ -1,6 +1,6 @@
 /** The messages between startEmbeddedPostgres and its child process. */
 export type ChildSettings = {
-  /** Null: in memory. */
+  /** The data folder; null for in memory. */
   dataDir: string | null;
   /** 0: any free one. */
   port: number;

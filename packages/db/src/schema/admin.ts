@@ -14,6 +14,6 @@ export const adminSessions = pgTable('admin_sessions', {
 export const sweeps = pgTable('sweeps', {
   name: text('name').primaryKey(),
   startedAt: moment('started_at').notNull(),
-  /** Null while it runs, or if its server stopped before finishing. */
+  /** When it finished; null while it runs, or if its server stopped before finishing. */
   finishedAt: moment('finished_at'),
 });

@@ -22,7 +22,7 @@ export const users = pgTable(
     email: text('email').notNull().unique(),
     age: integer('age'),
     gender: text('gender').$type<Gender>(),
-    /** Null for accounts that only used an identity provider. */
+    /** The password's hash; null for accounts that only used an identity provider. */
     passwordHash: text('password_hash'),
     verifiedAt: moment('verified_at'),
     /** Verified by a mail's link in a browser new to the account, so perhaps by another person. */
@@ -36,7 +36,7 @@ export const users = pgTable(
     deletionDueAt: moment('deletion_due_at'),
     /** When its owner becomes an adult by the age given at sign-up; null: unknown. */
     adultAt: moment('adult_at'),
-    /** When a guardian consented; null: none has. */
+    /** When a guardian consented; null if none has. */
     consentedAt: moment('consented_at'),
     /** Since when a minor's account has been waiting for consent. */
     consentAwaitedSince: moment('consent_awaited_since'),

@@ -49,7 +49,7 @@ const chapterItem = () => ({
   updatedAt: moment('updated_at').notNull(),
 });
 
-/** Its texts in other languages; null if none. Variants of questions are in `questions`. */
+/** The item's texts in other languages; null if none. Variants of questions are in `questions`. */
 const variantsOf = <Variants>() => jsonb('variants').$type<Variants>();
 
 /** Whether it is taught but not part of the board exam. */
@@ -205,12 +205,12 @@ export const deletedContent = pgTable(
     id: integer('id').primaryKey().generatedAlwaysAsIdentity(),
     kind: text('kind').$type<DeletedKind>().notNull(),
     itemId: text('item_id').notNull(),
-    /** Its parent: a topic, a chapter … Null if it has none. */
+    /** The id of its parent, such as a topic or chapter; null if it has none. */
     ownerId: text('parent_id'),
     label: text('label').notNull(),
-    /** From its parent upwards. */
+    /** The ancestors, from its parent upwards. */
     path: jsonb('path').$type<DeletedPlace[]>().notNull(),
-    /** Ids of its list in order, including its own and those deleted before it. */
+    /** Ids of the item's list in order, including its own and those deleted before it. */
     siblings: jsonb('siblings').$type<string[]>().notNull(),
     /** Rows of each kind as in their tables, with the database's column names. */
     rows: jsonb('rows').$type<Partial<Record<DeletedKind, object[]>>>().notNull(),

@@ -24,7 +24,7 @@ export const figures = pgTable('figures', {
   name: text('name').primaryKey(),
   /** Path of the image in the store. */
   path: text('path').notNull(),
-  /** For a picture: its version for narrow screens. */
+  /** A picture's version for narrow screens. */
   smallPath: text('small_path'),
   createdAt: moment('created_at').notNull(),
   /** Since when no text was found to show it. */

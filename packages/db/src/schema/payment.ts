@@ -26,7 +26,7 @@ export const orders = pgTable(
     updatedAt: moment('updated_at').notNull(),
     /** After this time no payment can start, but one in progress may still succeed. */
     expiresAt: moment('expires_at').notNull(),
-    /** How often the reconciler has checked it with the provider. */
+    /** Number of the reconciler's checks with the provider. */
     checks: integer('checks').notNull().default(0),
     /** When the reconciler checks next; null: never again. Postponed by the server that claims the order. */
     nextCheckAt: moment('next_check_at'),

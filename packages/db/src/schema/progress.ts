@@ -75,7 +75,7 @@ export const testResults = pgTable(
       .notNull()
       .references(() => publishedTests.hash),
     answers: jsonb('answers').$type<number[]>().notNull(),
-    /** What was typed instead of choosing, by question; null when nothing was. */
+    /** The typed texts by question, instead of chosen options; null when there were none. */
     typed: jsonb('typed').$type<(string | null)[]>(),
     correctAnswers: integer('correct_answers').notNull(),
     incorrectAnswers: integer('incorrect_answers').notNull(),

@@ -1,11 +1,12 @@
 import type { ContentList } from '@repo/contracts/items/content-lists';
-import { bigint, index, integer, jsonb, pgTable, primaryKey, text } from 'drizzle-orm/pg-core';
+import { sql } from 'drizzle-orm';
+import { bigint, check, index, integer, jsonb, pgTable, primaryKey, text } from 'drizzle-orm/pg-core';
 import { bytes, moment } from './columns.ts';
 
 /** Names in a published version: enough to count progress and to name a result. */
 export type VersionOutline = { _id: string; name: string; chapters: { _id: string; name: string }[] }[];
 
-/** A problem that an admin may want to fix in a chapter: its list, and its item there. */
+/** A problem that an admin may want to fix in a chapter: the list, and the item in it. */
 export type DraftProblem = {
   message: string;
   list: ContentList | null;
@@ -28,7 +29,30 @@ export const contentVersions = pgTable('content_versions', {
    * versions.
    */
   contentHash: text('content_hash'),
+  /** The time of the scheduled publish that made it; null when a teacher pressed the button. */
+  scheduledFor: moment('scheduled_for'),
 });
+
+/** The publish that is scheduled, or the last one that failed and that no teacher has dismissed yet. */
+export const scheduledPublishes = pgTable(
+  'scheduled_publishes',
+  {
+    /** At most one row. */
+    slot: integer('slot').primaryKey().default(1),
+    /** New with each change, so that nobody changes or cancels what they have not seen. */
+    token: text('token').notNull(),
+    dueAt: moment('due_at').notNull(),
+    author: text('author').notNull(),
+    note: text('note').notNull(),
+    /** Hashes of the problems that the check named when it was scheduled. */
+    knownProblems: jsonb('known_problems').$type<string[]>().notNull(),
+    /** A server works on it until then; after a crash another one takes it. */
+    claimedUntil: moment('claimed_until'),
+    /** Why it did not publish; null while it waits. */
+    failure: text('failure'),
+  },
+  (table) => [check('scheduled_publishes_slot', sql`${table.slot} = 1`)],
+);
 
 /**
  * A fragment of the bulk reply's JSON, addressed by content: an unchanged chapter is stored and compressed

@@ -34,7 +34,7 @@ export const mistakeReports = pgTable(
     fault: text('fault').$type<ReportFault>().notNull(),
     note: text('note').notNull(),
     reportedAt: moment('reported_at').notNull(),
-    /** Null while it is open. */
+    /** When it was solved; null while it is open. */
     solvedAt: moment('solved_at'),
     /** The message of the admin who solved it. */
     thanks: text('thanks').notNull().default(''),

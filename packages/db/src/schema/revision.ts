@@ -1,6 +1,6 @@
-import type { Sitting } from '@repo/contracts/revision.plan';
+import type { Sitting, SubjectDays } from '@repo/contracts/revision.plan';
 import { sql } from 'drizzle-orm';
-import { bigint, date, integer, pgTable, primaryKey, smallint, text } from 'drizzle-orm/pg-core';
+import { bigint, date, integer, jsonb, pgTable, primaryKey, smallint, text } from 'drizzle-orm/pg-core';
 import { users } from './auth.ts';
 import { compressedBytes, moment } from './columns.ts';
 
@@ -8,6 +8,9 @@ const owner = () =>
   text('user_id')
     .notNull()
     .references(() => users.id, { onDelete: 'cascade' });
+
+/** Days of papers by subject. No references: a day of a deleted subject is ignored. */
+const subjectDays = () => jsonb('subject_days').$type<SubjectDays>().notNull().default({});
 
 /** How many reviews each device of a student has sent. */
 export const reviewDevices = pgTable(
@@ -82,11 +85,13 @@ export const itemLooks = pgTable('item_looks', {
  */
 export const revisionPlans = pgTable('revision_plans', {
   userId: owner().primaryKey(),
-  /** Null: without a target day. */
+  /** The target day; null without one. */
   examOn: date('exam_on', { mode: 'string' }),
   dailyAmount: smallint('daily_amount').notNull(),
   ramp: text('ramp').$type<'unasked' | 'accepted' | 'refused'>().notNull(),
   startedOn: date('started_on', { mode: 'string' }).notNull(),
+  /** The student's own days of papers. */
+  subjectDays: subjectDays(),
   /** The choice that was made later wins, regardless of the order of arrival. */
   chosenAt: moment('chosen_at').notNull().default(sql`to_timestamp(0)`),
 });
@@ -98,6 +103,8 @@ export const boardDates = pgTable(
     year: smallint('year').notNull(),
     sitting: text('sitting').$type<Sitting>().notNull(),
     startsOn: date('starts_on', { mode: 'string' }).notNull(),
+    /** The date sheet, as far as it is known. */
+    subjectDays: subjectDays(),
   },
   (table) => [primaryKey({ columns: [table.year, table.sitting] })],
 );

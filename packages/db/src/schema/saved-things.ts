@@ -4,8 +4,8 @@ import { users } from './auth.ts';
 import { moment } from './columns.ts';
 
 /**
- * What students save and change on several devices, of every kind. No reference to content: a mark stays when what it is on is
- * changed or gone. A removed thing stays without the student's words, until newer removed ones replace it.
+ * What students save and change on several devices, of every kind. No reference to content: a mark outlives
+ * its item. A removed thing stays without the student's words, until newer removed ones replace it.
  */
 export const savedThings = pgTable(
   'saved_things',

@@ -81,7 +81,7 @@ export async function startPostmaster(
       try {
         process.kill(pid, signal);
       } catch {
-        // It exited while we looked.
+        // The process exited while we were reading it.
       }
     }
   };

@@ -10,7 +10,7 @@ import { findFreePort } from './free-port.ts';
 import { findServerUser } from './server-binaries.ts';
 
 export type ThrowawayPooler = {
-  /** The same database through PgBouncer. */
+  /** The database's address through PgBouncer. */
   url: string;
   stop(): Promise<void>;
 };

@@ -47,7 +47,7 @@ describe.runIf(canRun)('a throw-away Postgres', () => {
     await expect(findDataFolder(url)).rejects.toThrow('ECONNREFUSED');
   });
 
-  it('is not started when its owner is gone before the keeper listens', async () => {
+  it('a throw-away Postgres is not started when its owner is gone before the keeper listens', async () => {
     const script = fileURLToPath(new URL('./throwaway-postgres-keeper.ts', import.meta.url));
     const keeper = fork(script, { cwd: dirname(script), execArgv: ['--import', 'tsx'], stdio: 'ignore' });
     keeper.disconnect();

@@ -1,4 +1,4 @@
-/** The same server and user with another database. */
+/** The address of another database with the same server and user. */
 export function withDatabaseName(url: string, name: string): string {
   const changed = new URL(url);
   changed.pathname = `/${name}`;

@@ -10,7 +10,7 @@ const opened: (Database | Wire)[] = [];
 const uncaught: unknown[] = [];
 const note = (error: unknown) => uncaught.push(error);
 
-/** A pool of its own, so that a test may ruin it. */
+/** A separate pool, which a test may break. */
 function openPool(max: number, url = database.url): Sql {
   const pool = openDatabase(url, { max, connectTimeoutSeconds: 10 });
   opened.push(pool);
@@ -25,14 +25,14 @@ async function spoil(
   return wire;
 }
 
-/** Ends every other connection to the database, as an operator or a failover does. */
+/** Ends every other connection to the database, like an operator or a failover. */
 async function endAllConnections(): Promise<void> {
   await database.sql`
     select pg_terminate_backend(pid) from pg_stat_activity
     where datname = current_database() and pid <> pg_backend_pid()`;
 }
 
-/** Waits until a statement of another connection runs that takes long. */
+/** Waits until another connection runs a long statement. */
 async function longStatementRuns(): Promise<void> {
   await expect
     .poll(
@@ -60,7 +60,7 @@ afterAll(async () => {
 });
 
 describe.runIf(isRealPostgres())('connections that are ended under their work', () => {
-  it('fail what was under way and nothing else: no uncaught error, no half transaction, no statement that never ends', async () => {
+  it('connections that end during their work fail only what was in flight: no uncaught error, no half transaction, no hanging statement', async () => {
     const sql = openPool(8);
     const kept: number[] = [];
     const failures = new Set<string>();
@@ -102,7 +102,7 @@ describe.runIf(isRealPostgres())('connections that are ended under their work', 
     expect(kept.filter((pair) => !stored.has(pair))).toEqual([]);
   });
 
-  it('leave a lost transaction no way into the next one on the same connection', async () => {
+  it('connections that end during their work let no lost transaction leak into the next one on the same connection', async () => {
     const sql = openPool(1);
     let goOn = () => {};
     const other = new Promise<void>((resolve) => {
@@ -129,12 +129,12 @@ describe.runIf(isRealPostgres())('connections that are ended under their work', 
     ]);
   });
 
-  it('end every statement of a transaction that still waits for its turn', async () => {
+  it('connections that end during their work end every queued statement of their transaction', async () => {
     const sql = openPool(1);
     const queued: Promise<unknown>[] = [];
     const lost = sql.begin(async (tx) => {
       await tx`select 1`;
-      // With a parameter and not yet prepared: the others wait in the transaction's own queue.
+      // The statement has a parameter and is not prepared: the others wait in the transaction's queue.
       for (let n = 0; n < 3; n++) queued.push(tx`select pg_sleep(${60})`);
       const outcome = Promise.all(queued);
       outcome.catch(() => {});
@@ -147,7 +147,7 @@ describe.runIf(isRealPostgres())('connections that are ended under their work', 
     expect(ends.map(({ status }) => status)).toEqual(['rejected', 'rejected', 'rejected']);
   });
 
-  it('do not hand their last error to the first statement of the next connection', async () => {
+  it("connections that end during their work do not pass their last error to the next connection's first statement", async () => {
     const sql = openPool(1);
     const running = sql`select pg_sleep(60)`.catch(codeOf);
     await longStatementRuns();
@@ -156,7 +156,7 @@ describe.runIf(isRealPostgres())('connections that are ended under their work', 
     expect(await sql`select 1 as one`).toEqual([{ one: 1 }]);
   });
 
-  it('let the pool close at once when one was cut in the middle of a statement', async () => {
+  it('connections that end during a statement let the pool close immediately', async () => {
     const pool = openDatabase(database.url, { max: 1 });
     const running = pool.sql`select pg_sleep(60)`.catch(codeOf);
     await longStatementRuns();
@@ -167,31 +167,29 @@ describe.runIf(isRealPostgres())('connections that are ended under their work', 
   });
 });
 
-describe('a connection that is cut while it is being made', () => {
-  it('before the database says a word, fails its statement instead of trying without end', async () => {
-    const wire = await spoil((client) => {
-      client.end();
-      return false;
-    });
-    const sql = openPool(1, wire.url);
-    await expect(sql`select 1`).rejects.toMatchObject({ code: 'CONNECTION_CLOSED' });
-    expect(wire.taken()).toBeLessThan(4);
+it("a connection cut before the database's first byte fails its statement instead of retrying for ever", async () => {
+  const wire = await spoil((client) => {
+    client.end();
+    return false;
   });
+  const sql = openPool(1, wire.url);
+  await expect(sql`select 1`).rejects.toMatchObject({ code: 'CONNECTION_CLOSED' });
+  expect(wire.taken()).toBeLessThan(4);
+});
 
-  it('while it asks for the types, fails that one statement and no other, and nothing is left uncaught', async () => {
-    let isFirst = true;
-    const wire = await spoil(
-      () => true,
-      (bytes, client) => {
-        if (!isFirst || !bytes.includes('typarray')) return true;
-        isFirst = false;
-        client.end(endingByAdministrator());
-        return false;
-      },
-    );
-    const sql = openPool(1, wire.url);
-    await expect(sql`select 1`).rejects.toMatchObject({ code: '57P01' });
-    expect(await sql`select array['a', 'b'] as list`).toEqual([{ list: ['a', 'b'] }]);
-    expect(uncaught).toEqual([]);
-  });
+it('a connection cut while it asks for the types fails only that statement, without an uncaught error', async () => {
+  let isFirst = true;
+  const wire = await spoil(
+    () => true,
+    (bytes, client) => {
+      if (!isFirst || !bytes.includes('typarray')) return true;
+      isFirst = false;
+      client.end(endingByAdministrator());
+      return false;
+    },
+  );
+  const sql = openPool(1, wire.url);
+  await expect(sql`select 1`).rejects.toMatchObject({ code: '57P01' });
+  expect(await sql`select array['a', 'b'] as list`).toEqual([{ list: ['a', 'b'] }]);
+  expect(uncaught).toEqual([]);
 });

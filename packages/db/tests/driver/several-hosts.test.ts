@@ -1,5 +1,5 @@
 import { createServer } from 'node:net';
-import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
+import { afterAll, afterEach, beforeAll, expect, it } from 'vitest';
 import { openDatabase } from '#src/client.ts';
 import { findFreePort } from '#src/testing/free-port.ts';
 import { isRealPostgres, openTestDatabase, type TestDatabase } from '#src/testing/index.ts';
@@ -16,7 +16,7 @@ afterEach(async () => {
 });
 afterAll(() => database.close());
 
-/** The address of the test's database with these places in front of its own. */
+/** The test database's address, preceded by these hosts. */
 function behind(ports: number[], attributes = 'primary', own = new URL(database.url).port): string {
   const url = new URL(database.url);
   const hosts = [...ports, own].map((port) => `127.0.0.1:${port}`).join(',');
@@ -28,7 +28,7 @@ function open(url: string) {
   return pool;
 }
 
-/** What a server that follows another says of itself. */
+/** Changes a server's status message to that of a replica. */
 function asStandby(bytes: Buffer): Buffer {
   const said = Buffer.from('in_hot_standby\0off\0');
   const at = bytes.indexOf(said);
@@ -39,45 +39,43 @@ function asStandby(bytes: Buffer): Buffer {
   return Buffer.concat([bytes.subarray(0, at - 4), length, other, bytes.subarray(at + said.length)]);
 }
 
-describe('a database of several addresses', () => {
-  it('is reached past one where nobody listens, and NOTIFY comes too', async () => {
-    const { sql } = open(behind([await findFreePort()]));
-    expect(await sql`select 1 as one`).toEqual([{ one: 1 }]);
-    const heard = new Promise((resolve) => {
-      sql.listen('several_hosts', resolve).then(() => sql.notify('several_hosts', 'news'));
-    });
-    if (isRealPostgres()) expect(await heard).toBe('news');
+it('a database of several addresses is reached past one where nobody listens, NOTIFY included', async () => {
+  const { sql } = open(behind([await findFreePort()]));
+  expect(await sql`select 1 as one`).toEqual([{ one: 1 }]);
+  const heard = new Promise((resolve) => {
+    sql.listen('several_hosts', resolve).then(() => sql.notify('several_hosts', 'news'));
   });
+  if (isRealPostgres()) expect(await heard).toBe('news');
+});
 
-  it('is reached past one that takes connections and says nothing', async () => {
-    const silent = createServer().listen(0, '127.0.0.1');
-    opened.push(silent);
-    await new Promise((resolve) => silent.once('listening', resolve));
-    const address = silent.address();
-    const { sql } = open(behind([address && typeof address === 'object' ? address.port : 0]));
-    expect(await sql`select 1 as one`).toEqual([{ one: 1 }]);
-  });
+it('a database of several addresses is reached past one that accepts connections and never answers', async () => {
+  const silent = createServer().listen(0, '127.0.0.1');
+  opened.push(silent);
+  await new Promise((resolve) => silent.once('listening', resolve));
+  const address = silent.address();
+  const { sql } = open(behind([address && typeof address === 'object' ? address.port : 0]));
+  expect(await sql`select 1 as one`).toEqual([{ one: 1 }]);
+});
 
-  it.each(['primary', 'read-write'])(
-    'is not taken for writing where it follows another (%s)',
-    async (attributes) => {
-      const standby = await openWire(
-        database.url,
-        () => true,
-        () => true,
-        asStandby,
-      );
-      opened.push(standby);
-      const { sql } = open(behind([Number(new URL(standby.url).port)], attributes));
-      await Promise.all([sql`select 1`, sql`select 1`]);
-      expect(standby.taken()).toBeGreaterThan(0);
-      expect(standby.open()).toBe(0);
-    },
-  );
+it.each(['primary', 'read-write'])(
+  'a database of several addresses is not used for writing where it is a replica (%s)',
+  async (attributes) => {
+    const standby = await openWire(
+      database.url,
+      () => true,
+      () => true,
+      asStandby,
+    );
+    opened.push(standby);
+    const { sql } = open(behind([Number(new URL(standby.url).port)], attributes));
+    await Promise.all([sql`select 1`, sql`select 1`]);
+    expect(standby.taken()).toBeGreaterThan(0);
+    expect(standby.open()).toBe(0);
+  },
+);
 
-  it('fails a statement when no address answers, instead of trying without end', async () => {
-    const { sql } = open(behind([await findFreePort()], 'primary', String(await findFreePort())));
-    await expect(sql`select 1`).rejects.toMatchObject({ code: 'ECONNREFUSED' });
-    await expect(sql`select 1`).rejects.toMatchObject({ code: 'ECONNREFUSED' });
-  });
+it('a database of several addresses fails a statement when no address answers, instead of trying without end', async () => {
+  const { sql } = open(behind([await findFreePort()], 'primary', String(await findFreePort())));
+  await expect(sql`select 1`).rejects.toMatchObject({ code: 'ECONNREFUSED' });
+  await expect(sql`select 1`).rejects.toMatchObject({ code: 'ECONNREFUSED' });
 });

@@ -14,7 +14,7 @@ afterEach(async () => {
 });
 afterAll(() => database.close());
 
-/** A way to the database that can be cut as a cable is: nothing comes or goes, and nobody is told. */
+/** A proxy to the database that can be cut like a cable: no bytes pass, and no side is notified. */
 async function openCable() {
   let isCut = false;
   const wire = await openWire(

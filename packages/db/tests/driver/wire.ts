@@ -2,22 +2,22 @@ import { once } from 'node:events';
 import { type AddressInfo, createConnection, createServer, type Socket } from 'node:net';
 
 export type Wire = {
-  /** The same database, by way of the wire. */
+  /** The database's address through the proxy. */
   url: string;
-  /** Connections taken so far. */
+  /** Number of connections accepted so far. */
   taken(): number;
-  /** Connections that are open. */
+  /** Number of open connections. */
   open(): number;
-  /** From now on nobody gets in; who is in stays. */
+  /** Rejects new connections; existing ones stay. */
   closeDoor(): void;
   close(): Promise<void>;
 };
 
 /**
- * A way to a database that a test may spoil.
- * @param onClient gets each new connection before anything passes; returns whether it may go on to the database
- * @param onRequest gets what the driver sends; false keeps it back
- * @param onReply gets what the database says, and returns what the driver hears
+ * A proxy to a database that a test may disturb.
+ * @param onClient receives each new connection first; returns whether to connect it
+ * @param onRequest receives what the driver sends; false drops it
+ * @param onReply receives what the database sends, and returns what the driver gets
  */
 export async function openWire(
   to: string,
@@ -64,7 +64,7 @@ export async function openWire(
   };
 }
 
-/** What a backend that is told to end sends last. */
+/** The last message of a backend that an administrator terminates. */
 export function endingByAdministrator(): Buffer {
   const fields = Buffer.from('SFATAL\0VFATAL\0C57P01\0Mterminating connection\0\0');
   const message = Buffer.alloc(5 + fields.length);

@@ -2,7 +2,7 @@ import type { Sql } from 'postgres';
 
 type Column = { table: string; name: string; type: string };
 
-/** What a column must hold where the value of its type would not do. */
+/** Values for columns whose type alone does not suggest a valid one. */
 const own: Record<string, string> = {
   'users.id': `'one'`,
   'users.email': `'one@example.com'`,
@@ -24,7 +24,7 @@ const ofType: Record<string, string> = {
   'timestamp with time zone': `date_trunc('milliseconds', now())`,
 };
 
-/** Every column that must be given a value; all ids are 'one', so that every row finds what it refers to. */
+/** A row with a value in every required column; all ids are 'one', so that every reference resolves. */
 const listColumns = (sql: Sql) => sql<Column[]>`
   select c.table_name as "table", c.column_name as name, c.data_type as type
   from information_schema.columns c join information_schema.tables t using (table_schema, table_name)
@@ -32,7 +32,7 @@ const listColumns = (sql: Sql) => sql<Column[]>`
   order by c.table_name, c.ordinal_position`;
 
 /**
- * Puts a row into every table that has none yet, whatever the tables are by now.
+ * Inserts a row into every empty table, whatever tables exist by now.
  * @returns the tables
  */
 export async function fillEveryTable(sql: Sql): Promise<string[]> {
@@ -51,7 +51,7 @@ export async function fillEveryTable(sql: Sql): Promise<string[]> {
       await sql.unsafe(`insert into users (id, name, email, created_at)
         values ('two', 'Two', 'two@example.com', now()) on conflict do nothing`);
   };
-  // A row that refers to another has to wait for it.
+  // A row that references another one has to wait for it.
   while (waiting.size > 0) {
     const before = waiting.size;
     for (const table of waiting) {

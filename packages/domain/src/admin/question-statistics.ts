@@ -8,12 +8,12 @@ import type { Transaction } from '#src/transactions.ts';
 import { foundOne } from '../content/drafts/chapter-item.ts';
 import { addRest, discriminationOf, noRest, type RestSums } from './discrimination.ts';
 
-/** What a student had to choose from: questions that differ only in their explanation share a key. */
+/** Identifies the choices of a question: questions that differ only in their explanation share a key. */
 const keyOf = ({ question, options, correctAnswer }: Question) =>
   JSON.stringify([question, options, correctAnswer]);
 
 type Tally = Omit<QuestionStatistics, 'shareCorrectPercent' | 'discrimination' | 'isCurrent' | 'number'>;
-/** With the results of the other questions in the same tries. */
+/** A question's counts, with the results of the other questions in the same tries. */
 type Counted = { tally: Tally; right: RestSums; wrong: RestSums };
 
 const nothingCounted = ({ question, options, correctAnswer }: Question): Counted => ({

@@ -8,7 +8,10 @@ import { foundOne } from '../content/drafts/chapter-item.ts';
 
 type Alternative = Written['alternatives'][number];
 
-/** What a student was asked and marked by: alternatives that differ only in their model answer share a key. */
+/**
+ * Identifies what a student was asked and marked by: alternatives that differ only in their model answer
+ * share a key.
+ */
 const keyOf = (marks: number, { question, parts }: Alternative) =>
   JSON.stringify([
     marks,

@@ -5,9 +5,9 @@ import { and, eq } from 'drizzle-orm';
 import type { DomainContext } from '#src/context.ts';
 import type { ProvenIdentity } from '#src/ports.ts';
 import type { Transaction } from '#src/transactions.ts';
-import { endAllSessions } from './end-all-sessions.ts';
 import { forgetGuardian } from './forget-guardian.ts';
 import { forgetDevices, isKnownDevice } from './known-devices.ts';
+import { endAllSessions } from './sessions.ts';
 import { markVerified } from './verify-email.ts';
 
 export type LockedAccount = {

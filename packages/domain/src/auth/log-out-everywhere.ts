@@ -1,6 +1,6 @@
 import type { UserContext } from '#src/context.ts';
-import { endAllSessions } from './end-all-sessions.ts';
 import { forgetDevices } from './known-devices.ts';
+import { endAllSessions } from './sessions.ts';
 
 /**
  * Ends every session of the student including this one, forgets all other browsers and stops their reminders,

@@ -19,7 +19,7 @@ type Letter = {
   title: string;
   name: string;
   lead: string;
-  /** Only in mails that the user requested. */
+  /** The code, only in mails that the user requested. */
   code?: string;
   link?: { url: string; label: string };
 };

@@ -4,12 +4,12 @@ import { users } from '@repo/db/schema';
 import { eq } from 'drizzle-orm';
 import type { DomainContext } from '#src/context.ts';
 import { DomainError } from '#src/errors.ts';
-import { endAllSessions } from './end-all-sessions.ts';
 import { findAccount } from './find-account.ts';
 import { forgetGuardian } from './forget-guardian.ts';
 import { forgetDevices, isKnownDevice } from './known-devices.ts';
 import { takeMailCode } from './mail-codes.ts';
 import { hashPassword, refuseGuessablePassword } from './passwords.ts';
+import { endAllSessions } from './sessions.ts';
 import { proveMailbox } from './verify-email.ts';
 
 /**

@@ -25,7 +25,7 @@ export async function queueVerification(
   await queueMail(ctx, tx, mail, issued, failureMessage);
 }
 
-/** The same in its own transaction. */
+/** Sends a verification mail in its own transaction. */
 export async function sendVerification(
   ctx: DomainContext,
   account: { id: string; name: string; email: string } | null,

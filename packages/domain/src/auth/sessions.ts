@@ -1,11 +1,13 @@
 import type { User } from '@repo/contracts/auth';
 import { isRefusalDue } from '@repo/contracts/consent.rules';
 import * as consentMessages from '@repo/contracts/messages/consent';
-import { deletedSessions, users } from '@repo/db/schema';
+import { deletedSessions, sessions, users } from '@repo/db/schema';
 import { eq } from 'drizzle-orm';
 import type { DomainContext } from '#src/context.ts';
 import { DomainError } from '#src/errors.ts';
 import { sha256 } from '#src/hash.ts';
+import { stopAllReminders } from '#src/reminders/reminder.ts';
+import type { Transaction } from '#src/transactions.ts';
 import { isRefused, presentUser } from './present-user.ts';
 
 /**
@@ -49,4 +51,10 @@ export async function isOfDeletedAccount(ctx: DomainContext, token: string): Pro
 /** Ends one session; an unknown token is no error. */
 export async function logout(ctx: DomainContext, token: string): Promise<void> {
   await ctx.sessions.invalidateSession(token);
+}
+
+/** Ends every session of the account and the reminders of the logged-out browsers. */
+export async function endAllSessions(tx: Transaction, userId: string): Promise<void> {
+  await tx.delete(sessions).where(eq(sessions.userId, userId));
+  await stopAllReminders(tx, userId);
 }

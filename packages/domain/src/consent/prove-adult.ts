@@ -35,7 +35,7 @@ async function isOfMinor(ctx: DomainContext, email: string): Promise<boolean> {
 
 /**
  * Checks that the guardian is an adult, by one of the checks on offer.
- * @param identityProof what a browser brought back from the identity provider, when the input has no idToken
+ * @param identityProof brought back by a browser from the identity provider, when the input has no idToken
  * @throws NOT_FOUND; FORBIDDEN when it proves no adult; WRONG_CREDENTIALS; PROVIDER_FAILED
  */
 export async function proveAdult(

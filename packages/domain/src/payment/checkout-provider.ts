@@ -27,7 +27,7 @@ export type ProviderOrder = {
 export type PaymentTry = {
   /** 'open' unless it surely ended without a payment: the money may still arrive. */
   outcome: 'open' | 'declined' | 'dropped';
-  /** Null when unknown. */
+  /** When the payment started; null when unknown. */
   startedAt: Date | null;
 };
 

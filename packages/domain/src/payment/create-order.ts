@@ -7,14 +7,17 @@ import { guardianships, orders, users } from '@repo/db/schema';
 import { and, desc, eq, gt } from 'drizzle-orm';
 import type { UserContext } from '#src/context.ts';
 import { DomainError } from '#src/errors.ts';
+import { sha256 } from '#src/hash.ts';
 import type { Transaction } from '#src/transactions.ts';
 import { waitMs } from './check-schedule.ts';
 import type { ProviderOrder } from './checkout-provider.ts';
-import { customerIdOf } from './customer-id.ts';
 import { askProvider, isSameOrder } from './find-order.ts';
 import { findLastTry } from './last-try.ts';
 import { type OrderRow, presentOrder } from './present-order.ts';
 import { appendStatus, settleOrder } from './settle-order.ts';
+
+/** The payer's id at the payment provider: letters and digits that reveal nothing about the account. */
+export const customerIdOf = (userId: string): string => sha256(`customer ${userId}`).slice(0, 32);
 
 const amountPaise = superPriceInr * 100;
 const currency = 'INR';

@@ -7,7 +7,7 @@ import type { OrderRow } from './present-order.ts';
 import { settleOrder } from './settle-order.ts';
 
 const batchSize = 10;
-/** Then another server may check an order that this one claimed. */
+/** After this time another server may check an order that this one claimed. */
 const leaseMs = 120_000;
 
 /** Claims due orders, skipping rows that another server is claiming. */

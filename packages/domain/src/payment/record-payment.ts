@@ -1,7 +1,7 @@
 import { orders } from '@repo/db/schema';
 import { and, eq, ne } from 'drizzle-orm';
 import type { DomainContext } from '#src/context.ts';
-import { customerIdOf } from './customer-id.ts';
+import { customerIdOf } from './create-order.ts';
 import { findOrderRow } from './find-order.ts';
 import type { OrderRow } from './present-order.ts';
 import { settleOrder } from './settle-order.ts';
@@ -9,7 +9,7 @@ import { settleOrder } from './settle-order.ts';
 /** A webhook's report of a successful payment. Its signature is already verified. */
 export type PaymentNotice = {
   orderId: string;
-  /** Null when missing. */
+  /** The customer's id; null when missing. */
   customerId: string | null;
   orderPaise: number;
   paidPaise: number;

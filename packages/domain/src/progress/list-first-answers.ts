@@ -30,7 +30,7 @@ type Asked = Pick<Question, 'question' | 'correctAnswer' | 'isExtra'>;
 const isRight = ({ correctAnswer }: Asked, given: number, typed: string | null = null) =>
   given === unanswered && typed === null ? null : given === correctAnswer;
 
-/** Of a whole test, only what identifies its questions, the right answers, and what the board asks. */
+/** The parts of a test that identify its questions, the right answers, and what the board asks. */
 const askedJson = sql<string | null>`(
   select jsonb_agg(jsonb_build_array(each.question -> 'question', each.question -> 'correctAnswer',
     each.question -> 'isExtra') order by place)

@@ -12,7 +12,7 @@ import { presentResult } from './present-result.ts';
 const testsAtOnce = 50;
 
 const stored = publishedTests.snapshot;
-/** The same as `presentSeenTest`, as JSON made by the database. */
+/** `presentSeenTest` as JSON made by the database. */
 const seenTestJson = sql<string>`jsonb_build_object(
   'testId', jsonb_build_object('_id', ${stored} -> 'testId', 'title', ${stored} -> 'title',
     'passingScore', ${stored} -> 'passingScore', 'questions', ${stored} -> 'questions'),

@@ -18,7 +18,7 @@ const foreignKeyViolation = '23503';
 type Attempts = typeof testResults | typeof writtenResults | typeof paperResults;
 type NewResult<Table extends Attempts> = Table['$inferInsert'] & { attemptId: string; createdAt: Date };
 
-/** What the student saw. Results share its row, by its hash. */
+/** The snapshot of what the student saw. Results share its row, by its hash. */
 type Seen = { table: typeof publishedTests | typeof publishedWritten; hash: string; snapshot: object };
 
 /** Hashes of the snapshots that this process found stored. A failed reference would end the transaction. */

@@ -11,7 +11,7 @@ import { presentResult, presentSeenTest } from './present-result.ts';
 import { storeAttempt } from './store-attempt.ts';
 import { versionSeen } from './version-seen.ts';
 
-/** The test of an attempt that is repeated after its test was published anew. */
+/** The test of a repeated attempt whose test was published again since. */
 async function snapshotOf({ database }: UserContext, hash: string): Promise<TestSnapshot> {
   const [row] = await database.db.select().from(publishedTests).where(eq(publishedTests.hash, hash));
   if (!row) throw new Error('the test of a result was not found');

@@ -4,7 +4,7 @@ import type { PushSubscriptionKeys } from '@repo/contracts/reminders';
 export type PushMessage = {
   /** Encrypted, so that only the browser can read it. */
   payload: string;
-  /** How long the push service may store it for an offline browser. */
+  /** How long the push service may store the message for an offline browser. */
   lifeSeconds: number;
   /** A later message with the same topic replaces an undelivered one. */
   topic: string;

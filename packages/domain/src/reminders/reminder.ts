@@ -1,3 +1,4 @@
+import { createHash } from 'node:crypto';
 import { reminderBrowsersMax } from '@repo/contracts/limits/reminders';
 import { pushEndpointInvalid, remindersMissing } from '@repo/contracts/messages/reminders';
 import type {
@@ -14,7 +15,13 @@ import { and, desc, eq, notInArray, sql } from 'drizzle-orm';
 import type { UserContext } from '#src/context.ts';
 import { DomainError } from '#src/errors.ts';
 import type { Transaction } from '#src/transactions.ts';
-import { keyHashOf } from './key-hash.ts';
+
+/** Marks a row without a known key after a push service refused it. */
+export const unknownKeyHash = '';
+
+/** SHA-256 of the server's public push key, base64url; distinguishes keys. */
+export const keyHashOf = (publicKey: string): string =>
+  createHash('sha256').update(publicKey).digest('base64url');
 
 /** The time of the student's reminder, and whether the browser of this endpoint gets it. */
 export async function getReminder(ctx: UserContext, { endpoint }: ReminderInput): Promise<Reminder> {

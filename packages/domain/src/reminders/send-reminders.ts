@@ -7,15 +7,15 @@ import { minuteOfStudyDay, startOfStudyDay } from '@repo/contracts/reminders.rul
 import { pushSubscriptions, reminders, sessions, studyDays, users } from '@repo/db/schema';
 import { and, asc, between, eq, exists, gt, inArray, isNull, lt, or, sql } from 'drizzle-orm';
 import type { DomainContext } from '#src/context.ts';
-import { keyHashOf, unknownKeyHash } from './key-hash.ts';
 import type { PushMessage } from './push-service.ts';
+import { keyHashOf, unknownKeyHash } from './reminder.ts';
 
 const batchSize = 100;
 /** About a whole batch, so that a slow service doesn't delay the others. */
 const sendsAtOnce = 100;
 const dayMinutes = 24 * 60;
 
-/** The same bytes for everybody, so that not even the length tells a push service anything about a student. */
+/** The same bytes for everybody, so that even the length tells a push service nothing about a student. */
 const payload = JSON.stringify(reminderMessage);
 
 /** Push services must drop it when it is too late, and before the next day. */

@@ -20,16 +20,18 @@ export async function getBoardDates(ctx: DomainContext): Promise<BoardDate[]> {
       sittings.map((sitting) => {
         const known = given.find((date) => date.year === year && date.sitting === sitting);
         const startsOn = known?.startsOn ?? `${year}-${expectedBoardDays[sitting]}`;
-        return { year, sitting, startsOn, isExpected: !known };
+        const subjects = known?.subjectDays ?? {};
+        const sheet = Object.keys(subjects).length > 0 ? { subjects } : {};
+        return { year, sitting, startsOn, isExpected: !known, ...sheet };
       }),
     )
     .sort((one, other) => (one.startsOn < other.startsOn ? -1 : 1));
 }
 
-/** Sets or clears the first day of a board exam. Existing plans don't change. */
+/** Sets or clears the first day of a board exam and its date sheet. Existing plans don't change. */
 export async function setBoardDate(
   ctx: DomainContext,
-  { year, sitting, startsOn }: SetBoardDateInput,
+  { year, sitting, startsOn, subjects }: SetBoardDateInput,
 ): Promise<BoardDate[]> {
   const { db } = ctx.database;
   if (startsOn === null)
@@ -37,7 +39,10 @@ export async function setBoardDate(
   else
     await db
       .insert(boardDates)
-      .values({ year, sitting, startsOn })
-      .onConflictDoUpdate({ target: [boardDates.year, boardDates.sitting], set: { startsOn } });
+      .values({ year, sitting, startsOn, subjectDays: subjects })
+      .onConflictDoUpdate({
+        target: [boardDates.year, boardDates.sitting],
+        set: { startsOn, subjectDays: subjects },
+      });
   return await getBoardDates(ctx);
 }

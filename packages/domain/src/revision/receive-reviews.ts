@@ -1,4 +1,4 @@
-import { reviewBatchMax } from '@repo/contracts/limits/revision';
+import { reviewBatchMax, reviewDevicesMax } from '@repo/contracts/limits/revision';
 import type { SendReviewsInput, SentReviews } from '@repo/contracts/revision';
 import { reviewBatches, reviewDevices } from '@repo/db/schema';
 import { packLog, type SettledEvent, unpackLog, withTimes } from '@repo/revision/memory';
@@ -8,7 +8,8 @@ import { lockStudent } from '#src/auth/lock-student.ts';
 import type { UserContext } from '#src/context.ts';
 import { markReviewDays } from '#src/progress/study-day.ts';
 import type { Transaction } from '#src/transactions.ts';
-import { countReviews, forgetQuietDevices, knownChapters } from './review-room.ts';
+import { forgetQuietDevices } from './forget-quiet-devices.ts';
+import { countReviews, knownChapters } from './review-room.ts';
 
 type Device = typeof reviewDevices.$inferSelect;
 
@@ -122,7 +123,7 @@ async function keepEvents(
     .insert(reviewDevices)
     .values({ userId, device, ...progress })
     .onConflictDoUpdate({ target: [reviewDevices.userId, reviewDevices.device], set: progress });
-  if (!known) await forgetQuietDevices(ctx, tx, device);
+  if (!known) await forgetQuietDevices(ctx, tx, reviewDevices, { device, max: reviewDevicesMax });
   const reviewed = settled.filter(({ kind }) => kind === 'review');
   await markReviewDays(
     tx,

@@ -1,9 +1,9 @@
-import { reviewDevicesMax, reviewsMax, reviewsPerDayMax } from '@repo/contracts/limits/revision';
+import { reviewsMax, reviewsPerDayMax } from '@repo/contracts/limits/revision';
 import { accountFull } from '@repo/contracts/messages/request';
 import { tooManyReviews } from '@repo/contracts/messages/revision';
 import { studyDay } from '@repo/contracts/progress.rules';
-import { chapters, contentVersionParts, reviewCounts, reviewDevices } from '@repo/db/schema';
-import { and, desc, eq, inArray, sql } from 'drizzle-orm';
+import { chapters, contentVersionParts, reviewCounts } from '@repo/db/schema';
+import { sql } from 'drizzle-orm';
 import type { UserContext } from '#src/context.ts';
 import { DomainError } from '#src/errors.ts';
 import type { Transaction } from '#src/transactions.ts';
@@ -54,29 +54,4 @@ export async function countReviews(
   if (!counted) throw new Error('the reviews were not counted');
   if (counted.events > reviewsMax) throw new DomainError('FORBIDDEN', accountFull);
   if (counted.dayEvents > reviewsPerDayMax) throw new DomainError('FORBIDDEN', tooManyReviews);
-}
-
-/**
- * Forgets the devices that were inactive longest, but never `device`. A returning one must send what the
- * server lacks under a new name.
- */
-export async function forgetQuietDevices(
-  { user }: UserContext,
-  tx: Transaction,
-  device: string,
-): Promise<void> {
-  const isOwn = eq(reviewDevices.userId, user.id);
-  const quiet = await tx
-    .select({ device: reviewDevices.device })
-    .from(reviewDevices)
-    .where(isOwn)
-    .orderBy(
-      desc(sql`${reviewDevices.device} = ${device}`),
-      desc(reviewDevices.lastAt),
-      desc(reviewDevices.device),
-    )
-    .offset(reviewDevicesMax);
-  if (quiet.length === 0) return;
-  const devices = quiet.map((row) => row.device);
-  await tx.delete(reviewDevices).where(and(isOwn, inArray(reviewDevices.device, devices)));
 }

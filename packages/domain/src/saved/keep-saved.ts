@@ -25,9 +25,9 @@ async function assertRoom(
 
 /**
  * Replaces the stored thing with a change. The caller must hold the student's lock.
- * @param before the thing as it is
+ * @param before the stored thing
  * @returns the row that counts
- * @throws FORBIDDEN for one thing too many
+ * @throws FORBIDDEN above the limit
  */
 export async function putChange<Kind extends SavedKind>(
   ctx: UserContext,
@@ -53,16 +53,16 @@ export async function putChange<Kind extends SavedKind>(
     ...{ userId: ctx.user.id, kind, id, sequence: last + 1, chapterId, content, isRemoved },
     ...{ changedAt: ctx.clock.now(), editIds },
   };
-  // What was removed before it came leaves nothing to tell.
+  // A removal that arrives before its thing needs no row.
   if (before || !isRemoved || isSameElsewhere?.(change as never)) await putRow(ctx, tx, row);
   return row;
 }
 
 /**
- * Saves a change of a thing, unless a later one is there.
- * @returns the thing that counts, of which only the id may be left
- * @throws FORBIDDEN for one thing too many, and without Super where the kind needs it; NOT_SIGNED_IN for an account that was
- * just deleted
+ * Saves a change of a thing, unless a later one is stored.
+ * @returns the thing that counts, or only its id if it is removed
+ * @throws FORBIDDEN above the limit, and without Super where the kind needs it; NOT_SIGNED_IN for an account
+ * that was just deleted
  */
 export async function keepSaved<Kind extends SavedKind>(
   ctx: UserContext,

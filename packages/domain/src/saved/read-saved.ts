@@ -18,7 +18,7 @@ export async function readSaved<Kind extends SavedKind>(
   const { db } = ctx.database;
   const isThere = and(isOwn(ctx, kind), eq(savedThings.isRemoved, false));
   const max = savedKinds[kind].readMax;
-  // In the same statement, so that both are of one moment.
+  // Counted in the same statement, so that both are of one moment.
   const all = sql<number>`(select count(*)::int from ${savedThings} c
     where c.user_id = ${ctx.user.id} and c.kind = ${kind} and not c.is_removed)`;
   const found = await db
@@ -40,7 +40,10 @@ export async function readSaved<Kind extends SavedKind>(
 type SavedLists = Pick<AccountExport, `${SavedKind}s`>;
 type Named = Pick<AccountExport['marks'][number], 'chapterId' | 'chapter' | 'subject'>;
 
-/** What the student saved, a list of each kind, in the order of the last changes. @param named a chapter with its names */
+/**
+ * The student's saved items, a list per kind, in the order of the last changes.
+ * @param named a chapter with its names
+ */
 export async function exportSaved(
   { user }: UserContext,
   tx: Transaction,

@@ -15,8 +15,8 @@ import { receiveReviews } from '#src/revision/receive-reviews.ts';
 import { keepSaved } from '#src/saved/keep-saved.ts';
 
 /**
- * What follows from an event, in tables and in a reply. `then` is the context at the event's settled time. Done again with
- * the same event and time it changes nothing.
+ * The effects of an event on tables and its reply. `then` is the context at the event's settled time.
+ * Idempotent for the same event and time.
  * @throws as the verbs do
  */
 type Projection<Name extends StudyKindName> = (
@@ -44,7 +44,7 @@ export const projections: { [Name in StudyKindName]: Projection<Name> } = {
     await keepRevisionPlan(then, choice);
     return getRevisionPlan(now);
   },
-  /** Dated by its arrival: an admin who solves what they saw must not solve what came since. */
+  /** Dated by its arrival, so that an admin solves only reports that they saw. */
   report: (_, body, now) => sendReport(now, body),
   thanked: noteThanked,
   ...saved,

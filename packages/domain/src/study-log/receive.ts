@@ -1,19 +1,25 @@
 import { type ErrorCode, errorStatus } from '@repo/contracts/errors';
 import { fieldMessages } from '@repo/contracts/field-sentences';
+import { studyDevicesMax } from '@repo/contracts/limits/study-log';
 import type { DeviceProgress, ReachedDevice } from '@repo/db/prepared-queries';
+import { studyDevices } from '@repo/db/schema';
 import type { ExchangeInput, ExchangeReply, StudyOutcome } from '@repo/study-log/exchange';
 import { isStudyKind, type StudyBody, type StudyKindName, studyKinds } from '@repo/study-log/kinds';
 import { settleTimes } from '@repo/study-log/settle-times';
 import type { UserContext } from '#src/context.ts';
 import { DomainError } from '#src/errors.ts';
-import { earliestTimeMs, forgetQuietDevices } from './devices.ts';
+import { forgetQuietDevices } from '#src/revision/forget-quiet-devices.ts';
+import { earliestTimeMs } from './devices.ts';
 import { projections } from './projections.ts';
 
-/** What the caller of `receiveEvents` knows of requests. */
+/** What the caller of `receiveEvents` provides. */
 export type ReceiveHooks = {
   /** Aborts when nobody waits for the answer any more. */
   signal: AbortSignal;
-  /** Counts an event against the student's limit of its kind. @throws TOO_MANY */
+  /**
+   * Counts an event against the student's limit for its kind.
+   * @throws TOO_MANY
+   */
   admit: (kind: StudyKindName) => void | Promise<void>;
   /** The code and the sentence of a failure. */
   failureOf: (error: unknown) => { code: ErrorCode; message: string };
@@ -23,7 +29,7 @@ export type ReceiveHooks = {
 
 type Event = ExchangeInput['events'][number];
 
-/** The session, a limit or the database lets nothing in at the moment. */
+/** Temporary failures of the session, a limit or the database. */
 const laterStatuses: readonly number[] = [401, 429, 503];
 
 function bodyOf<Name extends StudyKindName>(kind: Name, body: unknown): StudyBody<Name> {
@@ -43,14 +49,17 @@ async function project<Name extends StudyKindName>(
   return { status: 'saved', kind, atMs, reply } as StudyOutcome;
 }
 
-/** @returns the event's outcome; null where the server has to stop for now @throws what stops it */
+/**
+ * @returns the event's outcome; null if the server has to stop for now
+ * @throws what stops it
+ */
 async function receive(
   ctx: UserContext,
   { kind, body }: Event,
   atMs: number,
   { admit, failureOf, ended }: ReceiveHooks,
 ): Promise<StudyOutcome | null> {
-  // An app that is newer than this server: its event waits for the next release here.
+  // An event of a newer app waits for this server's next release.
   if (!isStudyKind(kind)) return null;
   try {
     await admit(kind);
@@ -66,7 +75,10 @@ async function receive(
   }
 }
 
-/** The settled times of a batch, of which the first may have come before; null for what came before the last batch. */
+/**
+ * The settled times of a batch, whose first events may have arrived before; null for events before the last
+ * batch.
+ */
 function timesOf(
   ctx: UserContext,
   { firstSequence, sentClockMs, events }: ExchangeInput,
@@ -88,7 +100,7 @@ function timesOf(
 }
 
 /**
- * A context in which a reading position and how far its device has come are stored in one commit.
+ * A context that stores a reading position and its device's progress in one commit.
  * @param onStored called once both are stored
  */
 const storingBoth = (ctx: UserContext, device: ReachedDevice, onStored: () => void): UserContext => ({
@@ -100,7 +112,10 @@ const storingBoth = (ctx: UserContext, device: ReachedDevice, onStored: () => vo
   },
 });
 
-/** The outcomes of the first events of a batch. Stops at what only passes later. @throws that, where it is the first event */
+/**
+ * The outcomes of the first events of a batch. Stops at a temporary failure.
+ * @throws that failure, if it is at the first event
+ */
 async function receiveAll(
   [ctx, last]: readonly [UserContext, UserContext],
   events: readonly Event[],
@@ -125,9 +140,11 @@ async function receiveAll(
 }
 
 /**
- * Takes what a device of the student did, each event once however often it is sent: settles its time when it comes first,
- * and updates what follows from it (docs/decisions/0058-the-study-log.md). Of a batch that leaves numbers out nothing is taken.
- * @throws what stops at the first event: NOT_SIGNED_IN for an account that was just deleted, TOO_MANY, UNAVAILABLE
+ * Stores the events of a student's device, each once however often it is sent: settles its time on first
+ * arrival, and updates what follows from it (docs/decisions/0058-the-study-log.md). Refuses a batch that
+ * skips numbers.
+ * @throws what stops at the first event: NOT_SIGNED_IN for an account that was just deleted, TOO_MANY,
+ * UNAVAILABLE
  */
 export async function receiveEvents(
   ctx: UserContext,
@@ -151,6 +168,6 @@ export async function receiveEvents(
   const reached = firstSequence + outcomes.length;
   if (reached <= nextSequence) return { nextSequence: reached, outcomes };
   if (!isStored) await ctx.storeStudyDevice(reachedBy(outcomes.length));
-  if (!known) await forgetQuietDevices(ctx, device);
+  if (!known) await forgetQuietDevices(ctx, ctx.database.db, studyDevices, { device, max: studyDevicesMax });
   return { nextSequence: reached, outcomes };
 }

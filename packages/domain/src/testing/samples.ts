@@ -129,7 +129,7 @@ export function sampleLibrary(): Library {
 }
 
 type Put = Parameters<DomainContext['images']['put']>;
-/** What the first import of a process made, by the store of its pictures, whose addresses are in the rows. */
+/** The rows of a process's first import, by the store of its pictures, whose addresses are in the rows. */
 const imported = new Map<string, { rows: string; pictures: readonly Put[] }>();
 
 /** Imports the sample and publishes it; into an empty database only once in a process, then a copy. */

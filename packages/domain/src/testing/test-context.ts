@@ -19,7 +19,7 @@ export type TestContext = DomainContext & {
   mails: Mail[];
   /** Sends the outbox, as a server does in the background. @returns `mails` */
   deliverMails(): Promise<Mail[]>;
-  /** Set isDown to make the mail server fail. */
+  /** The mail server; set isDown to make it fail. */
   mailServer: { isDown: boolean };
   /** The identity of each idToken; set isDown to make the identity provider fail. */
   identities: { tokens: Map<string, ProvenIdentity>; isDown: boolean };

@@ -9,7 +9,7 @@ export type TestPush = PushService & {
   gone: Set<string>;
   /** Endpoints whose push service accepts only another sender's messages. */
   refused: Set<string>;
-  /** Set to make it answer every message with this status. */
+  /** If set, the push service answers every message with this status. */
   failure: number | null;
   /** A subscription that it accepts. */
   subscriptionOf(name: string): PushSubscriptionKeys;

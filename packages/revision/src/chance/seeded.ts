@@ -4,7 +4,7 @@ export type Random = ReturnType<typeof createRandom>;
 /** Mulberry32 (public domain, T. Ettinger): 32 bits of state, even over its whole period. */
 export function createRandom(seed: number) {
   let state = seed >>> 0;
-  /** From 0 up to 1. */
+  /** A number from 0 up to 1. */
   const unit = (): number => {
     state = (state + 0x6d2b79f5) | 0;
     let mixed = Math.imul(state ^ (state >>> 15), 1 | state);

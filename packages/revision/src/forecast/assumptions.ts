@@ -12,7 +12,7 @@ export type Assumptions = {
   /** How much lower an unread chapter is, and the standard deviation of unread chapters. */
   unread: number;
   unreadSpread: number;
-  /** How much lower a chapter is when all its cards are forgotten. */
+  /** How much lower a chapter's ability is when all its cards are forgotten. */
   forgetting: number;
   /** Chance of guessing one of four options. */
   guess: number;

@@ -1,9 +1,24 @@
+import { seedOf } from '#src/chance/seeded.ts';
 import { type Assumptions, assumptions } from './assumptions.ts';
-import { finished } from './finished.ts';
 import { type ChapterLevel, type Group, levelsFrom } from './levels.ts';
 import { simulating } from './simulate.ts';
 import type { ChapterNow, ExaminedSubject, FirstAnswer } from './subject.ts';
 import { type UnitGain, unitGains } from './unit-gains.ts';
+
+/**
+ * Seed of one student and day, so that every screen and device draws the same.
+ * @param day of `dayOf`
+ */
+export const seedFor = (studentId: string, day: number): number =>
+  seedOf(day, ...Array.from(studentId, (character) => character.charCodeAt(0)));
+
+/** Runs a generator to its end without pauses. */
+export function finished<Result>(work: Generator<void, Result>): Result {
+  for (;;) {
+    const piece = work.next();
+    if (piece.done) return piece.value;
+  }
+}
 
 export type Forecast =
   /** Marks if the paper were today: the median, and the range of nine papers in ten. */
@@ -29,7 +44,7 @@ const marksShareNeeded = 0.5;
 /** Widest range that is shown, of 80 marks. */
 const widestShare = 30 / 80;
 
-/** How many more answers to ask for when the range is still too wide. */
+/** Number of additional answers to ask for when the range is still too wide. */
 const answersForWidth = 10;
 
 /** How many answers each chapter has; a written one counts by its evidence. */
@@ -40,7 +55,7 @@ function countByChapter(answers: readonly FirstAnswer[]): Map<string, number> {
   return counts;
 }
 
-/** What is missing before a forecast can be shown; null when nothing is. */
+/** What is missing for a forecast; null when nothing is. */
 function missingFor({ units }: ExaminedSubject, answers: readonly FirstAnswer[]) {
   const counts = countByChapter(answers);
   const missingOf = (chapterId: string) => Math.max(0, answersOfChapter - (counts.get(chapterId) ?? 0));
@@ -116,6 +131,6 @@ export function* workingOutStanding(
   };
 }
 
-/** The same without pauses. */
+/** The standing, computed without pauses. */
 export const standingIn = (...given: Parameters<typeof workingOutStanding>): Standing =>
   finished(workingOutStanding(...given));

@@ -24,7 +24,7 @@ export function unitGains(
     .map(({ id, marks }, unit): UnitGain => {
       const own = known.filter((_, chapter) => unitOf[chapter] === unit);
       const unknown = 1 - own.reduce((sum, one) => sum + one, 0) / Math.max(1, own.length);
-      // Part of what is unknown is guessed right.
+      // Some unknown questions are guessed right.
       return { unitId: id, marks: Math.round(marks * unknown * (1 - choiceShare * guess)), ofMarks: marks };
     })
     .filter(({ marks }) => marks > 0)

@@ -1,4 +1,4 @@
-/** What a student agreed to. Days are those of `dayOf`. */
+/** The student's choice. Days are those of `dayOf`. */
 export type RevisionPlan = {
   /** Reviews a day, chosen by the student; the app never lowers it. */
   dailyAmount: number;

@@ -1,8 +1,11 @@
 import { grades } from './grades.ts';
 import { type Memory, nextStabilityDays, recallAfter } from './model.ts';
 
-/** An item reviewed before. `id` breaks ties, so that every device chooses the same. */
-export type Remembered = { id: string; memory: Memory };
+/**
+ * An item reviewed before. `id` breaks ties, so that every device chooses the same. `examDay`: the day of its subject's paper, if
+ * it isn't the one of the plan.
+ */
+export type Remembered = { id: string; memory: Memory; examDay?: number };
 
 /** Alternative review days, in days from now, to estimate what waiting is worth. */
 const laterDays = [2, 6, 14, 28];
@@ -46,28 +49,31 @@ function laterGainOf(memory: Memory, day: number, examDay: number, alone: number
   return Math.max(0, ...gains);
 }
 
-type Ranked = Remembered & { rank: number; alone: number };
+type Ranked = Required<Remembered> & { rank: number; alone: number };
 const byRank = (one: Ranked, other: Ranked) => other.rank - one.rank || (one.id < other.id ? -1 : 1);
 
 /**
  * The `count` items that gain most from a review today, best first. Starts with the most forgotten: a gain
  * can't exceed what is forgotten, so most items are never calculated.
  */
-function bestToday(items: readonly Remembered[], today: number, examDay: number, count: number): Ranked[] {
+function bestToday(items: readonly Remembered[], today: number, planDay: number, count: number): Ranked[] {
   const waiting = items
     .filter(({ memory }) => memory.lastDay < today)
     // Recall falls as days grow against stability, so this sorts by recall and is cheaper.
-    .map(({ id, memory }) => ({ id, memory, faded: (examDay - memory.lastDay) / memory.stabilityDays }))
+    .map(({ id, memory, examDay = planDay }) => ({
+      ...{ id, memory, examDay },
+      faded: (examDay - memory.lastDay) / memory.stabilityDays,
+    }))
     .sort((one, other) => other.faded - one.faded);
   let best: Ranked[] = [];
   for (let begin = 0; begin < waiting.length; begin += count) {
     const more = waiting
       .slice(begin, begin + count)
-      .map(({ id, memory }) => ({ id, memory, alone: leftAlone(memory, examDay) }));
+      .map(({ id, memory, examDay }) => ({ id, memory, examDay, alone: leftAlone(memory, examDay) }));
     const last = best[count - 1];
     if (last && 1 - (more[0]?.alone ?? 1) < last.rank) break;
     const ranked = more.map(
-      (one): Ranked => ({ ...one, rank: gainOf(one.memory, today, examDay, one.alone, last?.rank) }),
+      (one): Ranked => ({ ...one, rank: gainOf(one.memory, today, one.examDay, one.alone, last?.rank) }),
     );
     best = [...best, ...ranked].sort(byRank).slice(0, count);
   }
@@ -87,7 +93,7 @@ export function chooseForDay(
   if (count < 1) return [];
   const shortlist = bestToday(items, today, examDay, shortlistFactor * count);
   for (const item of shortlist) {
-    const later = laterGainOf(item.memory, today, examDay, item.alone);
+    const later = laterGainOf(item.memory, today, item.examDay, item.alone);
     item.rank -= waitingWeight * Math.max(0, later - item.rank);
   }
   return shortlist

@@ -5,11 +5,11 @@ import { type Memory, nextMemory } from './model.ts';
 
 /** State of an item after its events. */
 export type ItemState = {
-  /** Null before the first review. */
+  /** The memory; null before the first review. */
   memory: Memory | null;
   /** Reviews that changed the memory, which is the first of each day; capped at 255. */
   reviewCount: number;
-  /** How many of those were wrong, not counting the first; capped at 15. */
+  /** Number of wrong reviews, not counting the first; capped at 15. */
   lapseCount: number;
   isSuspended: boolean;
   /** Days with a right answer since the last wrong one; capped at 2, and 0 when the last answer was wrong. */
@@ -24,8 +24,8 @@ const untouched: ItemState = {
   rightDays: 0,
 };
 
-/** Caps from the packed format; higher counts would change nothing. */
-export const countLimits = { reviews: 255, lapses: 15 };
+/** Higher counts would change nothing. */
+const countLimits = { reviews: 255, lapses: 15 };
 
 /** A mistake is cleared by right answers on this many different days. */
 const clearingDays = 2;

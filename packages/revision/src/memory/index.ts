@@ -6,5 +6,5 @@ export { foldItem, type ItemState, isCleared, memoriesOf, stepItem } from './fol
 export { type Grade, grades } from './grades.ts';
 export { itemHash, questionItem } from './item-hash.ts';
 export { type Memory, memoryModel, nextMemory, recallAfter } from './model.ts';
+export { chooseByOwnDay, type Examined } from './own-days.ts';
 export { type PackedLog, packLog, unpackLog } from './packed-log.ts';
-export { packStates, recordBytes, unpackStates } from './packed-states.ts';

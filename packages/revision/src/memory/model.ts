@@ -72,7 +72,7 @@ const { decay, factor } = computeDecayFactor(parameters);
 const chanceSteps = 100_000_000;
 
 /**
- * Recall, 0 to 1, of an item of this stability so many days after its last review. Same as the library's
+ * Recall, 0 to 1, of an item with this stability after this many days. Same as the library's
  * `forgetting_curve`, which recalculates decay and factor each time and takes most of the run time.
  */
 export function recallAfter(days: number, stabilityDays: number): number {

@@ -1,4 +1,4 @@
-import { describe, expect, test } from 'vitest';
+import { expect, test } from 'vitest';
 import { standingIn } from '#src/forecast/forecast.ts';
 import { evidenceOf, trustInTicks } from '#src/forecast/self-marked.ts';
 import type { ChapterNow, FirstAnswer } from '#src/forecast/subject.ts';
@@ -7,22 +7,20 @@ import { science } from './science.ts';
 const checked = (right: number, of = 20) => Array.from({ length: of }, (_, at) => ({ isRight: at < right }));
 const ticked = (share: number) => Array.from({ length: 5 }, () => ({ share, outOf: 3 }));
 
-describe('the trust in ticks', () => {
-  test('is full when they agree with the checked answers or are stricter', () => {
-    expect(trustInTicks(checked(16), ticked(0.7))).toBe(1);
-    expect(trustInTicks(checked(20), ticked(0.2))).toBe(1);
-  });
+test('the trust in ticks is full when they agree with the checked answers or are stricter', () => {
+  expect(trustInTicks(checked(16), ticked(0.7))).toBe(1);
+  expect(trustInTicks(checked(20), ticked(0.2))).toBe(1);
+});
 
-  test('falls to a tenth the further they exceed the checked answers', () => {
-    const some = trustInTicks(checked(10), ticked(0.6));
-    expect(some).toBeLessThan(1);
-    expect(trustInTicks(checked(10), ticked(0.8))).toBeLessThan(some);
-    expect(trustInTicks(checked(5), ticked(1))).toBe(0.1);
-  });
+test('the trust in ticks falls to a tenth the further they exceed the checked answers', () => {
+  const some = trustInTicks(checked(10), ticked(0.6));
+  expect(some).toBeLessThan(1);
+  expect(trustInTicks(checked(10), ticked(0.8))).toBeLessThan(some);
+  expect(trustInTicks(checked(5), ticked(1))).toBe(0.1);
+});
 
-  test('is half without enough checked answers', () => {
-    expect(trustInTicks(checked(9, 9), ticked(1))).toBe(0.5);
-  });
+test('the trust in ticks is half without enough checked answers', () => {
+  expect(trustInTicks(checked(9, 9), ticked(1))).toBe(0.5);
 });
 
 const chapterIds = science.units.flatMap((unit) => unit.chapterIds);

@@ -1,6 +1,6 @@
 import { createRandom, seedOf } from '#src/chance/seeded.ts';
 import { assumptions, logistic, unknownDifficulties } from '#src/forecast/assumptions.ts';
-import { finished } from '#src/forecast/finished.ts';
+import { finished } from '#src/forecast/forecast.ts';
 import { setPaper, sitPaper } from '#src/forecast/papers.ts';
 import { simulating } from '#src/forecast/simulate.ts';
 import { type ChapterNow, type FirstAnswer, layoutOf } from '#src/forecast/subject.ts';
@@ -19,8 +19,8 @@ const layout = layoutOf(science);
 const trueLuck = { questionLuck: 1, paperLuck: 0.25, guess: 0.25 };
 
 /**
- * One student who answered, what the forecast says, and the marks of a paper that they then sat. The student forgets, slips and
- * varies otherwise than assumed, and difficulties are known only roughly.
+ * A simulated student with answers, their forecast, and the marks of a paper they then sit. The student
+ * forgets, slips and varies differently from the assumptions, and difficulties are only roughly known.
  */
 function examine(name: ClassName, answerCount: number, seed: number, isDifficultyKnown: boolean) {
   const { mean, spread, readShare } = classes[name];
@@ -70,8 +70,8 @@ function examine(name: ClassName, answerCount: number, seed: number, isDifficult
 }
 
 /**
- * What came of a class of so many students after so many answers each, by seeds that nothing was tuned on.
- * @param isDifficultyKnown false: all questions are taken to be average, as the app does
+ * The results of a class of this many students after this many answers each, with seeds not used for tuning.
+ * @param isDifficultyKnown false: all questions count as average, as in the app
  */
 export function examineClass(
   name: ClassName,

@@ -1,5 +1,5 @@
 import fc from 'fast-check';
-import { describe, expect, test } from 'vitest';
+import { expect, test } from 'vitest';
 import { amountOn, type RevisionPlan, rampDays, rampReach } from '#src/memory/amount.ts';
 import { chooseForDay, nextLook, type Remembered } from '#src/memory/choice.ts';
 import { grades } from '#src/memory/grades.ts';
@@ -12,30 +12,28 @@ const item = (id: string, stabilityDays: number, lastDay: number): Remembered =>
 });
 const idsOf = (items: readonly Remembered[]) => items.map(({ id }) => id);
 
-describe("the choice of a day's reviews", () => {
-  test('prefers the item whose review helps most on the exam day, up to the requested number', () => {
-    const items = [item('firm', 400, 90), item('fading', 4, 92), item('fresh', 30, 99)];
-    expect(idsOf(chooseForDay(items, { today, examDay: 110, count: 1 }))).toEqual(['fading']);
-    expect(chooseForDay(items, { today, examDay: 110, count: 3 })).toHaveLength(3);
-  });
-
-  test('leaves out items already reviewed today', () => {
-    expect(chooseForDay([item('seen', 2, today)], { today, examDay: 130, count: 5 })).toEqual([]);
-  });
-
-  test('does not depend on the order of the items, even if they are equal', () => {
-    const items = Array.from({ length: 30 }, (_, at) => item(`card-${at}`, 3 + (at % 3), 95));
-    const options = { today, examDay: 130, count: 10 };
-    expect(idsOf(chooseForDay([...items].reverse(), options))).toEqual(idsOf(chooseForDay(items, options)));
-  });
-
-  test('has the requested number from 2,000 items', () => {
-    const items = Array.from({ length: 2_000 }, (_, at) => item(`card-${at}`, 1 + (at % 60), 60 + (at % 39)));
-    expect(chooseForDay(items, { today, examDay: 160, count: 40 })).toHaveLength(40);
-  });
+test("the choice of a day's reviews prefers the item whose review helps most on the exam day, up to the requested number", () => {
+  const items = [item('firm', 400, 90), item('fading', 4, 92), item('fresh', 30, 99)];
+  expect(idsOf(chooseForDay(items, { today, examDay: 110, count: 1 }))).toEqual(['fading']);
+  expect(chooseForDay(items, { today, examDay: 110, count: 3 })).toHaveLength(3);
 });
 
-/** The same rule with every item worked out. */
+test("the choice of a day's reviews leaves out items already reviewed today", () => {
+  expect(chooseForDay([item('seen', 2, today)], { today, examDay: 130, count: 5 })).toEqual([]);
+});
+
+test("the choice of a day's reviews does not depend on the order of the items, even if they are equal", () => {
+  const items = Array.from({ length: 30 }, (_, at) => item(`card-${at}`, 3 + (at % 3), 95));
+  const options = { today, examDay: 130, count: 10 };
+  expect(idsOf(chooseForDay([...items].reverse(), options))).toEqual(idsOf(chooseForDay(items, options)));
+});
+
+test("the choice of a day's reviews has the requested number from 2,000 items", () => {
+  const items = Array.from({ length: 2_000 }, (_, at) => item(`card-${at}`, 1 + (at % 60), 60 + (at % 39)));
+  expect(chooseForDay(items, { today, examDay: 160, count: 40 })).toHaveLength(40);
+});
+
+/** The same rule without shortcuts: every item is calculated. */
 function chooseFromAll(items: readonly Remembered[], examDay: number, count: number): string[] {
   const gainOn = (day: number, { memory }: Remembered) => {
     const recall = recallAfter(day - memory.lastDay, memory.stabilityDays);
@@ -81,39 +79,35 @@ test("the optimized choice of a day's reviews equals the choice from all items",
   );
 });
 
-describe('the next review of an item', () => {
-  test('is due when the chance of recall falls to 90 %', () => {
-    expect(nextLook({ stabilityDays: 12, difficulty: 5, lastDay: today }, today, 300)).toBe(today + 12);
-  });
-
-  test('is after today and before the exam', () => {
-    expect(nextLook({ stabilityDays: 2, difficulty: 5, lastDay: 50 }, today, 300)).toBe(today + 1);
-    expect(nextLook({ stabilityDays: 400, difficulty: 5, lastDay: today }, today, 120)).toBe(119);
-    expect(nextLook({ stabilityDays: 400, difficulty: 5, lastDay: today }, today, today + 1)).toBe(today + 1);
-  });
+test('the next review of an item is due when the chance of recall falls to 90 %', () => {
+  expect(nextLook({ stabilityDays: 12, difficulty: 5, lastDay: today }, today, 300)).toBe(today + 12);
 });
 
-describe('the daily number of reviews', () => {
-  const plan: RevisionPlan = { dailyAmount: 20, startDay: 0, examDay: 60, hasRamp: true };
+test('the next review of an item is after today and before the exam', () => {
+  expect(nextLook({ stabilityDays: 2, difficulty: 5, lastDay: 50 }, today, 300)).toBe(today + 1);
+  expect(nextLook({ stabilityDays: 400, difficulty: 5, lastDay: today }, today, 120)).toBe(119);
+  expect(nextLook({ stabilityDays: 400, difficulty: 5, lastDay: today }, today, today + 1)).toBe(today + 1);
+});
 
-  test('doubles in the last 14 days if the student agreed to it, else stays the same', () => {
-    expect([45, 46, 59].map((day) => amountOn(day, plan))).toEqual([20, 40, 40]);
-    expect([45, 46, 59].map((day) => amountOn(day, { ...plan, hasRamp: false }))).toEqual([20, 20, 20]);
-  });
+const plan: RevisionPlan = { dailyAmount: 20, startDay: 0, examDay: 60, hasRamp: true };
 
-  test('is 0 from the day of the exam', () => {
-    expect(amountOn(60, plan)).toBe(0);
-    expect(amountOn(75, plan)).toBe(0);
-  });
+test('the daily number of reviews doubles in the last 14 days if the student agreed to it, else stays the same', () => {
+  expect([45, 46, 59].map((day) => amountOn(day, plan))).toEqual([20, 40, 40]);
+  expect([45, 46, 59].map((day) => amountOn(day, { ...plan, hasRamp: false }))).toEqual([20, 20, 20]);
+});
 
-  test('doubles for a quarter of a shorter time, but for at least three days', () => {
-    expect(rampDays({ startDay: 0, examDay: 40 })).toBe(10);
-    expect(rampDays({ startDay: 0, examDay: 6 })).toBe(3);
-    expect(rampDays({ startDay: 0, examDay: 300 })).toBe(14);
-  });
+test('the daily number of reviews is 0 from the day of the exam', () => {
+  expect(amountOn(60, plan)).toBe(0);
+  expect(amountOn(75, plan)).toBe(0);
+});
 
-  test('can be previewed before the student agrees: how many reviews, and whether they reach all items', () => {
-    expect(rampReach(plan, 560)).toEqual({ reviews: 560, isAll: true });
-    expect(rampReach(plan, 561)).toEqual({ reviews: 560, isAll: false });
-  });
+test('the daily number of reviews doubles for a quarter of a shorter time, but for at least three days', () => {
+  expect(rampDays({ startDay: 0, examDay: 40 })).toBe(10);
+  expect(rampDays({ startDay: 0, examDay: 6 })).toBe(3);
+  expect(rampDays({ startDay: 0, examDay: 300 })).toBe(14);
+});
+
+test('the daily number of reviews can be previewed before the student agrees: how many reviews, and whether they reach all items', () => {
+  expect(rampReach(plan, 560)).toEqual({ reviews: 560, isAll: true });
+  expect(rampReach(plan, 561)).toEqual({ reviews: 560, isAll: false });
 });

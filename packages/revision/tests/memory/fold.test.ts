@@ -1,13 +1,12 @@
 import { settleTimes } from '@repo/study-log/settle-times';
 import fc from 'fast-check';
-import { describe, expect, test } from 'vitest';
+import { expect, test } from 'vitest';
 import { dayOf } from '#src/memory/day.ts';
 import type { MemoryEvent, SettledEvent } from '#src/memory/events.ts';
 import { withTimes } from '#src/memory/events.ts';
 import { foldItem, type ItemState, isCleared, memoriesOf, stepItem } from '#src/memory/fold.ts';
 import type { Grade } from '#src/memory/grades.ts';
 import { itemHash } from '#src/memory/item-hash.ts';
-import { packStates, recordBytes, unpackStates } from '#src/memory/packed-states.ts';
 
 const startMs = Date.parse('2026-12-01T06:00:00Z');
 const dayMs = 24 * 3_600_000;
@@ -28,68 +27,64 @@ function noted(day: number, act: Noted, device = 'a'): SettledEvent {
   return { ...at, kind: act.kind };
 }
 
-describe('the state of an item', () => {
-  test('changes only with the first review of a day', () => {
-    const first = noted(0, { grade: 3 });
-    const once = foldItem([first]);
-    const often = foldItem([
-      first,
-      noted(0.01, { grade: 4 }),
-      noted(0.02, { grade: 4 }),
-      noted(0.03, { grade: 1 }),
-    ]);
-    expect(often.memory).toEqual(once.memory);
-    expect(often.reviewCount).toBe(1);
-  });
-
-  test('ignores a review that was undone, whichever event comes first', () => {
-    const kept = noted(0, { grade: 3 });
-    const slip = noted(3, { grade: 1 });
-    const undo = noted(3, { undo: slip }, 'b');
-    expect(foldItem([undo, slip, kept])).toEqual(foldItem([kept]));
-    expect(foldItem([kept, slip, undo, undo])).toEqual(foldItem([kept]));
-  });
-
-  test('has a memory for each past day, without later reviews of the day and undone ones', () => {
-    const wrong = noted(6, { grade: 1 });
-    const events = [noted(3, { grade: 3 }), noted(0, { grade: 3 }), noted(3.1, { grade: 1 }), wrong];
-    const memories = memoriesOf([...events, noted(6.1, { undo: wrong }), noted(9, { kind: 'suspend' })]);
-    expect(memories.map(({ lastDay }) => lastDay)).toEqual([0, 3].map((day) => dayOf(startMs) + day));
-    expect(memories.at(-1)).toEqual(foldItem(events.slice(0, 3)).memory);
-    expect(memoriesOf([])).toEqual([]);
-  });
-
-  test('can be suspended and resumed without changing the memory', () => {
-    const known = noted(0, { grade: 3 });
-    const suspended = foldItem([known, noted(1, { kind: 'suspend' })]);
-    expect(suspended.isSuspended).toBe(true);
-    expect(suspended.memory).toEqual(foldItem([known]).memory);
-    expect(foldItem([known, noted(1, { kind: 'suspend' }), noted(2, { kind: 'resume' })]).isSuspended).toBe(
-      false,
-    );
-  });
-
-  test('counts a lapse only after the first review', () => {
-    expect(foldItem([noted(0, { grade: 1 })]).lapseCount).toBe(0);
-    expect(foldItem([noted(0, { grade: 1 }), noted(2, { grade: 1 })]).lapseCount).toBe(1);
-  });
+test('the state of an item changes only with the first review of a day', () => {
+  const first = noted(0, { grade: 3 });
+  const once = foldItem([first]);
+  const often = foldItem([
+    first,
+    noted(0.01, { grade: 4 }),
+    noted(0.02, { grade: 4 }),
+    noted(0.03, { grade: 1 }),
+  ]);
+  expect(often.memory).toEqual(once.memory);
+  expect(often.reviewCount).toBe(1);
 });
 
-describe('a mistake', () => {
-  const clearedBy = (...answers: [day: number, grade: Grade][]) =>
-    isCleared(foldItem(answers.map(([day, grade]) => noted(day, { grade }))));
+test('the state of an item ignores a review that was undone, whichever event comes first', () => {
+  const kept = noted(0, { grade: 3 });
+  const slip = noted(3, { grade: 1 });
+  const undo = noted(3, { undo: slip }, 'b');
+  expect(foldItem([undo, slip, kept])).toEqual(foldItem([kept]));
+  expect(foldItem([kept, slip, undo, undo])).toEqual(foldItem([kept]));
+});
 
-  test('is cleared by right answers on two days, not by two on one day', () => {
-    expect(clearedBy([0, 1], [1, 3], [2, 3])).toBe(true);
-    expect(clearedBy([0, 1], [1, 3], [1.01, 3])).toBe(false);
-    expect(clearedBy([0, 1], [0.01, 3], [1, 3])).toBe(true);
-  });
+test('the state of an item has a memory for each past day, without later reviews of the day and undone ones', () => {
+  const wrong = noted(6, { grade: 1 });
+  const events = [noted(3, { grade: 3 }), noted(0, { grade: 3 }), noted(3.1, { grade: 1 }), wrong];
+  const memories = memoriesOf([...events, noted(6.1, { undo: wrong }), noted(9, { kind: 'suspend' })]);
+  expect(memories.map(({ lastDay }) => lastDay)).toEqual([0, 3].map((day) => dayOf(startMs) + day));
+  expect(memories.at(-1)).toEqual(foldItem(events.slice(0, 3)).memory);
+  expect(memoriesOf([])).toEqual([]);
+});
 
-  test('needs right answers on two more days after another wrong one, even on the same day', () => {
-    expect(clearedBy([0, 1], [1, 3], [2, 1], [3, 3])).toBe(false);
-    expect(clearedBy([0, 1], [1, 3], [2, 3], [2.01, 1])).toBe(false);
-    expect(clearedBy([0, 1], [1, 3], [2, 1], [3, 3], [4, 3])).toBe(true);
-  });
+test('the state of an item can be suspended and resumed without changing the memory', () => {
+  const known = noted(0, { grade: 3 });
+  const suspended = foldItem([known, noted(1, { kind: 'suspend' })]);
+  expect(suspended.isSuspended).toBe(true);
+  expect(suspended.memory).toEqual(foldItem([known]).memory);
+  expect(foldItem([known, noted(1, { kind: 'suspend' }), noted(2, { kind: 'resume' })]).isSuspended).toBe(
+    false,
+  );
+});
+
+test('the state of an item counts a lapse only after the first review', () => {
+  expect(foldItem([noted(0, { grade: 1 })]).lapseCount).toBe(0);
+  expect(foldItem([noted(0, { grade: 1 }), noted(2, { grade: 1 })]).lapseCount).toBe(1);
+});
+
+const clearedBy = (...answers: [day: number, grade: Grade][]) =>
+  isCleared(foldItem(answers.map(([day, grade]) => noted(day, { grade }))));
+
+test('a mistake is cleared by right answers on two days, not by two on one day', () => {
+  expect(clearedBy([0, 1], [1, 3], [2, 3])).toBe(true);
+  expect(clearedBy([0, 1], [1, 3], [1.01, 3])).toBe(false);
+  expect(clearedBy([0, 1], [0.01, 3], [1, 3])).toBe(true);
+});
+
+test('a mistake needs right answers on two more days after another wrong one, even on the same day', () => {
+  expect(clearedBy([0, 1], [1, 3], [2, 1], [3, 3])).toBe(false);
+  expect(clearedBy([0, 1], [1, 3], [2, 3], [2.01, 1])).toBe(false);
+  expect(clearedBy([0, 1], [1, 3], [2, 1], [3, 3], [4, 3])).toBe(true);
 });
 
 const anyAct = fc.oneof(
@@ -103,7 +98,7 @@ const anyAct = fc.oneof(
     arbitrary: fc.record({ kind: fc.constant('undo' as const), back: fc.integer({ min: 1, max: 5 }) }),
   },
 );
-/** What one device noted: acts, and by how much its clock went on, which may be set back or by years. */
+/** The notes of one device: acts, and how much its clock advanced, which may be negative or years. */
 const anyNotes = fc.array(
   fc.tuple(
     anyAct,
@@ -137,78 +132,39 @@ function settled(
   return withTimes(events, settleTimes(clocksMs, arrival));
 }
 
-describe('the events of several devices', () => {
-  test('lead to the same state in any order, with repeats and with wrong clocks', () => {
-    fc.assert(
-      fc.property(
-        fc.tuple(anyNotes, anyNotes, anyNotes),
-        fc.tuple(
-          fc.integer({ min: -2 * dayMs, max: 2 * dayMs }),
-          fc.integer({ min: -400 * dayMs, max: 400 * dayMs }),
-        ),
-        fc.array(fc.nat(), { maxLength: 200 }),
-        ([a, b, c], [skewB, skewC], shuffle) => {
-          const all = [...settled('a', a, 0), ...settled('b', b, skewB), ...settled('c', c, skewC)];
-          const mixed = [...all, ...all.slice(0, 10)];
-          for (const [at, other] of shuffle.entries()) {
-            if (mixed.length === 0) break;
-            const [from, to] = [at % mixed.length, other % mixed.length];
-            [mixed[from], mixed[to]] = [mixed[to] as SettledEvent, mixed[from] as SettledEvent];
-          }
-          expect(foldItem(mixed)).toEqual(foldItem(all));
-        },
+test('the events of several devices lead to the same state in any order, with repeats and with wrong clocks', () => {
+  fc.assert(
+    fc.property(
+      fc.tuple(anyNotes, anyNotes, anyNotes),
+      fc.tuple(
+        fc.integer({ min: -2 * dayMs, max: 2 * dayMs }),
+        fc.integer({ min: -400 * dayMs, max: 400 * dayMs }),
       ),
-    );
-  });
-
-  test("keep each device's order, between the start of the account and their arrival", () => {
-    fc.assert(
-      fc.property(anyNotes, fc.integer({ min: -400 * dayMs, max: 400 * dayMs }), (notes, skewMs) => {
-        const times = settled('a', notes, skewMs).map(({ atMs }) => atMs);
-        expect([...times].sort((one, other) => one - other)).toEqual(times);
-        for (const atMs of times) {
-          expect(atMs).toBeLessThanOrEqual(startMs + 200 * dayMs);
-          expect(atMs).toBeGreaterThanOrEqual(startMs - 30 * dayMs);
+      fc.array(fc.nat(), { maxLength: 200 }),
+      ([a, b, c], [skewB, skewC], shuffle) => {
+        const all = [...settled('a', a, 0), ...settled('b', b, skewB), ...settled('c', c, skewC)];
+        const mixed = [...all, ...all.slice(0, 10)];
+        for (const [at, other] of shuffle.entries()) {
+          if (mixed.length === 0) break;
+          const [from, to] = [at % mixed.length, other % mixed.length];
+          [mixed[from], mixed[to]] = [mixed[to] as SettledEvent, mixed[from] as SettledEvent];
         }
-      }),
-    );
-  });
+        expect(foldItem(mixed)).toEqual(foldItem(all));
+      },
+    ),
+  );
 });
 
-describe('a saved state', () => {
-  test('plus one more event equals the state of all events together', () => {
-    fc.assert(
-      fc.property(anyNotes, (notes) => {
-        const events = settled(
-          'a',
-          notes.filter(([{ kind }]) => kind !== 'undo'),
-          0,
-        );
-        const stepped = events.reduce<ItemState | null>((state, event) => {
-          const kept = stepItem(state, event);
-          return unpackStates(packStates(new Map([[itemHash('card'), kept]]))).get(itemHash('card')) ?? null;
-        }, null);
-        expect(stepped ?? foldItem([])).toEqual(foldItem(events));
-      }),
-    );
-  });
-
-  test('takes 18 bytes, and is unchanged after saving among 2,000 others', () => {
-    const states = new Map(
-      Array.from({ length: 2_000 }, (_, card) => [
-        itemHash(`card-${card}`),
-        foldItem([noted(card % 50, { grade: ((card % 4) + 1) as Grade }), noted(60, { grade: 3 })]),
-      ]),
-    );
-    const bytes = packStates(states);
-    expect(bytes.length).toBe(2_000 * recordBytes);
-    expect(bytes.length).toBeLessThanOrEqual(60_000);
-    const back = unpackStates(bytes);
-    expect([...back].sort()).toEqual([...states].sort());
-    expect(() => unpackStates(bytes.subarray(1))).toThrow('no whole records');
-  });
-
-  test('can hold days until 2099', () => {
-    expect(dayOf(Date.parse('2099-12-31T00:00:00Z'))).toBeLessThan(2 ** 16);
-  });
+test('a known state plus one more event equals the state of all events together', () => {
+  fc.assert(
+    fc.property(anyNotes, (notes) => {
+      const events = settled(
+        'a',
+        notes.filter(([{ kind }]) => kind !== 'undo'),
+        0,
+      );
+      const stepped = events.reduce<ItemState | null>(stepItem, null);
+      expect(stepped ?? foldItem([])).toEqual(foldItem(events));
+    }),
+  );
 });

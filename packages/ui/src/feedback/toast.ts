@@ -7,7 +7,7 @@ export type ToastRequest = {
   text: string;
   durationMs: number;
   action?: { label: string; onClick: () => void };
-  /** Called once on close; `acted` is true when its action was pressed. */
+  /** Called once on close; `acted` is true when the toast's action was pressed. */
   onClose?: (acted: boolean) => void;
 };
 export type ToastOptions = Partial<Pick<ToastRequest, 'id' | 'durationMs' | 'action' | 'onClose'>>;

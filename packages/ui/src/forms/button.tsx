@@ -96,17 +96,6 @@ export function Button({
   );
 }
 
-/** A link styled as a button, for addresses outside the router. */
-export function ButtonLink({
-  variant,
-  size,
-  fullWidth,
-  className,
-  ...props
-}: ButtonLook & ComponentProps<'a'>) {
-  return <a {...props} className={buttonClass({ variant, size, fullWidth, className })} />;
-}
-
 /** A 48 px square button with only an icon; `label` is its accessible name and tooltip. */
 export function IconButton({
   label,

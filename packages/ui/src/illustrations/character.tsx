@@ -25,7 +25,7 @@ export function isCharacterName(value: unknown): value is CharacterName {
   return CHARACTERS.some((character) => character.name === value);
 }
 
-/** One of the four on 96 × 96. Decorative unless `label` is set. */
+/** One of the four characters, on 96 × 96. Decorative unless `label` is set. */
 export function Character({
   name,
   mood = 'idle',

@@ -34,7 +34,13 @@ export function RuledSheet({
     if (!element || typeof ResizeObserver === 'undefined') return;
     const observer = new ResizeObserver(() => snapToRules(element));
     observer.observe(element);
-    return () => observer.disconnect();
+    // A step of an example may appear without changing the height of a short page.
+    const steps = new MutationObserver(() => snapToRules(element));
+    steps.observe(element, { subtree: true, attributeFilter: ['data-later'] });
+    return () => {
+      observer.disconnect();
+      steps.disconnect();
+    };
   }, []);
   return <div {...props} ref={sheet} data-size={size} className={clsx('ruled-sheet', className)} />;
 }

@@ -12,7 +12,7 @@ export type FigurePlace = {
   hasNetwork?: boolean;
   /** The figure's number in its chapter, from 1; null for unnumbered figures. */
   numberOf?(name: string): number | null;
-  /** Opens it in full screen; without it figures can't be enlarged. */
+  /** Opens the figure in full screen; without it figures can't be enlarged. */
   open?(figure: Figure): void;
   /** Controls below the figure. @param captionId of the caption, to name them by */
   controls?(figure: Figure, captionId: string | undefined): ReactNode;

@@ -39,7 +39,7 @@ export function FigureImage({
   describedBy?: string | undefined;
   /** Full screen and zoomable: uses the wide form on any screen. */
   isLarge?: boolean;
-  /** For a narrow figure: the form that is wide enough for it. */
+  /** For a narrow figure: the variant that is wide enough for it. */
   isNarrow?: boolean;
   /** A drawing shows letters in place of its labels. */
   hasLetters?: boolean;
@@ -112,7 +112,7 @@ export function Figure({ figure, caption }: FigureProps) {
   const id = useId();
   const [isDescribed, setIsDescribed] = useState(false);
   const { short, long } = describeFigure(description);
-  // Its number would lead to the labels.
+  // A number would lead to the labels.
   const number = hasLetters ? null : (place.numberOf?.(name) ?? null);
   const hasCaption = number !== null || caption !== null;
   const captionId = hasCaption ? `${id}-caption` : undefined;

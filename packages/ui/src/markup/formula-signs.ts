@@ -77,7 +77,7 @@ export const overWords: Readonly<Record<string, string>> = {
   '→': 'vector',
 };
 
-/** Powers with their own word. */
+/** Exponents with their own word, such as squared. */
 export const powerWords: Readonly<Record<string, string>> = {
   '2': 'squared',
   '3': 'cubed',

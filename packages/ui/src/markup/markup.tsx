@@ -5,6 +5,7 @@ import { Children, isValidElement, memo, type ReactElement, type ReactNode } fro
 import Markdown, { type Components, type ExtraProps, type Options } from 'react-markdown';
 import remarkMath from 'remark-math';
 import { contentLanguage } from '#src/content-language.ts';
+import { Example, Step } from './example.tsx';
 import { Figure, PlainFigure } from './figure.tsx';
 import { Formula } from './formula.tsx';
 import { hasBlocks, type MarkupNeeds, markupNeeds } from './needs.ts';
@@ -69,6 +70,10 @@ const blocks: Components = {
   th: ({ node: _, children, ...cell }) =>
     Children.count(children) === 0 ? <td {...cell} /> : <th {...cell}>{children}</th>,
   figure: (props) => <Captioned figure={figureOf(props)} as={Figure} />,
+  section: Example,
+  li: (props) => <Step as="li" {...props} />,
+  div: (props) => <Step as="div" {...props} />,
+  span: (props) => <Step as="span" {...props} />,
 };
 
 /** Inside a label or button: figures and tables without controls, and no paragraphs. */

@@ -1,6 +1,7 @@
 import { gfmTableFromMarkdown } from 'mdast-util-gfm-table';
 import { gfmTable } from 'micromark-extension-gfm-table';
 import { type OurTree, ourBlocks, type TreeNode } from './our-tree.ts';
+import { withExamples } from './worked-examples.ts';
 
 /** The parts of the markdown processor that our plugins use. */
 type Processor = { data(): object; parser?: ((text: string, file: never) => TreeNode) | undefined };
@@ -31,6 +32,8 @@ const blockConstructs = ['list', 'headingAtx', 'labelStartImage', 'labelEnd'];
 export const ourElements = [
   ...['p', 'strong', 'em', 'ul', 'ol', 'li', 'br', 'code', 'pre', 'h3', 'h4'],
   ...['figure', 'table', 'thead', 'tbody', 'tr', 'th', 'td'],
+  // Worked examples and their steps.
+  ...['section', 'div', 'span'],
 ];
 
 function extend(processor: Processor, constructs: string[], hasTables: boolean): void {
@@ -49,10 +52,10 @@ function readAsBlocks(processor: Processor, settings: OurTree): void {
   extend(processor, foreignConstructs, true);
   const { parser } = processor;
   if (!parser) throw new Error('the reader of markdown comes before this plugin');
-  processor.parser = (text, file) => ({
-    type: 'root',
-    children: ourBlocks((part) => parser(part, file), text, settings),
-  });
+  processor.parser = (text, file) => {
+    const blocks = ourBlocks((part) => parser(part, file), text, settings);
+    return { type: 'root', children: settings.hasHeadings ? withExamples(blocks) : blocks };
+  };
 }
 
 /**

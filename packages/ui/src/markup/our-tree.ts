@@ -7,6 +7,7 @@ export type TreeNode = {
   children?: TreeNode[];
   value?: string;
   depth?: number;
+  ordered?: boolean | null;
   align?: (string | null)[] | null;
   data?: { hName?: string; hProperties?: Record<string, string | number> };
   figure?: Figure;
@@ -42,7 +43,9 @@ function lineOf(heading: TreeNode, source: string): TreeNode {
 const isSubHeading = ({ type, depth, children }: TreeNode) =>
   type === 'heading' && (depth === 2 || depth === 3) && (children ?? []).length > 0;
 
-const plainTextOf = (node: TreeNode): string => node.value ?? (node.children ?? []).map(plainTextOf).join('');
+/** The words of a node, without markup. */
+export const plainTextOf = (node: TreeNode): string =>
+  node.value ?? (node.children ?? []).map(plainTextOf).join('');
 
 /** A number in a table; sign, currency, grouping and unit (`%` or `°`) are optional. */
 const numeric = /^[-+−–]?\s*[₹$€£]?\s*\d[\d,. ]*\s*[%°]?$/;

@@ -95,7 +95,7 @@ export function PrintedAnswer({
   words,
 }: {
   asked: AskedQuestion;
-  /** Its number, if it differs between papers. */
+  /** The question's number, if it differs between papers. */
   number?: ReactNode;
   words: AnswerWords;
 }) {

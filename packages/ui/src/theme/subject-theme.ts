@@ -67,7 +67,7 @@ function mix(hex: string, ground: string, share: number): string {
   return hexOf(linearOfOklab([blend(0), blend(1), blend(2)]));
 }
 
-/** Same hue; chroma is reduced only as far as the sRGB gamut requires. */
+/** The same hue; chroma is reduced only as far as the sRGB gamut requires. */
 function atLightness(hex: string, lightness: number): string {
   const [, a, b] = oklabOf(linearOf(hex));
   const inGamut = (share: number) =>

@@ -21,7 +21,7 @@ export type CardForm = {
   answer: string;
   difficulty: Difficulty;
   isExtra: boolean;
-  /** Without blank texts. */
+  /** The variants, without blank texts. */
   variants: FlashcardVariants;
 };
 export type CardSides = Pick<CardForm, 'question' | 'answer'>;

@@ -26,7 +26,7 @@ export function CardList({
   onShowAll,
   entriesOf,
 }: {
-  /** Without pending deletions. */
+  /** The cards, without those whose deletion is pending. */
   cards: readonly FlashcardDraft[];
   newIds: readonly string[];
   filter: CardFilter;

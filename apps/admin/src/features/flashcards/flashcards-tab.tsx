@@ -36,7 +36,7 @@ export function FlashcardsTab({ chapter, tools }: TabProps) {
     failureText: flashcardsCopy.flashcardDeleteFailed,
   });
   const { deletion, open, left } = items;
-  // Here, because the sheet may close while cards are in flight.
+  // Kept in the tab, because the sheet may close while cards are in flight.
   const unsent = useUnsentCards({
     chapterId: chapter._id,
     create: cards.create,

@@ -15,14 +15,14 @@ const cards = [
 ];
 const idsOf = (list: { _id: string }[]) => list.map(({ _id }) => _id);
 
-it('requires a question and an answer that are not blank', () => {
+it('a card requires a question and an answer that are not blank', () => {
   expect(checkCard({ ...newCard(), question: ' \n' }).errors).toEqual({
     question: 'Please enter a question',
     answer: 'Please enter an answer',
   });
 });
 
-it('saves trimmed texts, with medium difficulty unless chosen otherwise', () => {
+it('a card is saved with trimmed texts, and medium difficulty unless chosen otherwise', () => {
   expect(checkCard({ ...newCard(), question: ' Q? ', answer: '\nA\n' }).fields).toEqual({
     question: 'Q?',
     answer: 'A',
@@ -30,12 +30,12 @@ it('saves trimmed texts, with medium difficulty unless chosen otherwise', () => 
   });
 });
 
-it('shows an error when a text is too long', () => {
+it('a card whose text is too long shows an error', () => {
   const { errors } = checkCard({ ...newCard(), question: 'Q', answer: 'x'.repeat(5_001) });
   expect(errors).toEqual({ answer: 'Please keep this under 5000 characters' });
 });
 
-it('filters by words of question or answer and by difficulty', () => {
+it('cards are filtered by words of question or answer and by difficulty', () => {
   const shown = (filter: CardFilter) => idsOf(cards.filter((one) => matches(one, filter)));
   expect(shown({ text: 'IS what', difficulty: null })).toEqual(['a', 'b']);
   expect(shown({ text: 'because', difficulty: 'hard' })).toEqual(['b']);

@@ -42,7 +42,7 @@ export function useUnsentCards({
   const isWaiting = (key: string) => latest.current.draft.valueNow().some((card) => card.key === key);
 
   async function attempt({ key, form }: UnsentCard): Promise<boolean> {
-    // Discarded before its turn.
+    // The card was discarded before its turn.
     if (!isWaiting(key)) return false;
     try {
       const { fields } = checkCard(form);

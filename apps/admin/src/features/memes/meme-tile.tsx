@@ -20,7 +20,7 @@ export function MemeTile({
   meme: MemeDraft;
   name: string;
   row: SortableRowState;
-  /** More entries of its menu. */
+  /** More entries of the meme's menu. */
   entries: MenuItem[];
   onEdit: () => void;
   onDelete: () => void;

@@ -47,7 +47,7 @@ export function MemesTab({ chapter, tools }: TabProps) {
       )}
       footer={(left) => {
         const count = left.filter(({ imageUrl }) => broken.has(imageUrl)).length;
-        // At the bottom, because it appears late and must not move the list.
+        // Rendered at the bottom, because it appears late and must not move the list.
         return (
           <p role="status" className="text-meta text-warn empty:hidden">
             {count > 0 ? memesCopy.broken(count) : null}

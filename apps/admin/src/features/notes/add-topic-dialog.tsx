@@ -21,7 +21,7 @@ export function AddTopicDialog({
 }: {
   chapterId: string;
   topics: Topics;
-  /** It was created, and not discarded meanwhile. */
+  /** Called when the topic was created and not discarded meanwhile. */
   onMade: (topic: TopicDraft) => void;
   onClose: () => void;
 }) {

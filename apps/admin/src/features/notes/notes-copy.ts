@@ -51,6 +51,8 @@ export const notesCopy = {
   newPageText: 'Text of the new page',
   savePage: 'Save page',
   createPage: 'Add page',
+  examplesHint:
+    'Students open a worked example step by step: write “Worked example” in bold, the question, then a numbered list.',
   pageGone: 'This page is not there any more.',
   topicGone: 'This topic is not there any more.',
   topicsFetchFailed: 'Failed to fetch topics',

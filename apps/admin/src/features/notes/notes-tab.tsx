@@ -114,11 +114,11 @@ function Column({
   children,
 }: {
   label: string;
-  /** On a phone; a wide screen shows all three. */
+  /** Which column a phone shows; a wide screen shows all three. */
   isShown: boolean;
   back?: { label: string; onBack: () => void };
   hideHeading?: boolean;
-  /** On a wide screen, while a long page scrolls. */
+  /** Keeps the column in view on a wide screen while a long page scrolls. */
   staysInView?: boolean;
   children: ReactNode;
 }) {

@@ -143,7 +143,11 @@ function TextEditor({
           placeholder={page && language !== languages[0] ? pagePreview(page.content) : undefined}
         />
       </div>
-      <FieldNotes id={noteId} error={isTooLong ? itemsCopy.pageTooLong : null} />
+      <FieldNotes
+        id={noteId}
+        hint={notesCopy.examplesHint}
+        error={isTooLong ? itemsCopy.pageTooLong : null}
+      />
       <StaleEditDialog
         saving={saving}
         mine={page ? textOfPage({ ...page, ...pageWith(page, language, draft.value) }) : draft.value}

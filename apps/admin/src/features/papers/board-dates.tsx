@@ -1,5 +1,5 @@
 import { studyDay } from '@repo/contracts/progress.rules';
-import type { BoardDate } from '@repo/contracts/revision.plan';
+import type { BoardDate, SubjectDays } from '@repo/contracts/revision.plan';
 import { Button } from '@repo/ui/button';
 import { Card } from '@repo/ui/card';
 import { TextField } from '@repo/ui/text-field';
@@ -9,6 +9,7 @@ import { type FormEvent, useState } from 'react';
 import { isSessionRefused, sentenceOf } from '#src/api/failures.ts';
 import { trpc } from '#src/api/trpc.ts';
 import { adminSessionAtom } from '#src/session/admin-session.ts';
+import { BoardSheet } from './board-sheet.tsx';
 import { papersCopy } from './papers-copy.ts';
 
 const copy = papersCopy.dates;
@@ -38,13 +39,17 @@ export function BoardDates() {
       <p className="text-meta text-ink-2">{copy.intro}</p>
       <ul className="mt-3 grid gap-4 sm:grid-cols-2">
         {data
-          .filter(({ startsOn }) => startsOn >= today)
+          .filter(({ startsOn, subjects }) =>
+            [startsOn, ...Object.values(subjects ?? {})].some((on) => on >= today),
+          )
           .map((date) => (
             <li key={`${date.year} ${date.sitting}`}>
               <DateForm
                 date={date}
                 isBusy={saving.isPending}
-                onSave={(startsOn) => saving.mutate({ year: date.year, sitting: date.sitting, startsOn })}
+                onSave={(startsOn, subjects) =>
+                  saving.mutate({ year: date.year, sitting: date.sitting, startsOn, subjects })
+                }
               />
             </li>
           ))}
@@ -53,19 +58,25 @@ export function BoardDates() {
   );
 }
 
+const isSameSheet = (one: SubjectDays, other: SubjectDays): boolean =>
+  Object.keys({ ...one, ...other }).every((id) => one[id] === other[id]);
+
 function DateForm({
-  date: { year, sitting, startsOn, isExpected },
+  date: { year, sitting, startsOn, isExpected, subjects = {} },
   isBusy,
   onSave,
 }: {
   date: BoardDate;
   isBusy: boolean;
-  onSave: (startsOn: string | null) => void;
+  onSave: (startsOn: string | null, subjects?: SubjectDays) => void;
 }) {
-  // Null: shows the server's day.
+  // The typed day; null shows the server's.
   const [typed, setTyped] = useState<string | null>(null);
   const [sent, setSent] = useState<string | null>(null);
   const [seen, setSeen] = useState(startsOn);
+  // Null: shows the server's date sheet.
+  const [typedDays, setTypedDays] = useState<SubjectDays | null>(null);
+  const days = typedDays ?? subjects;
   if (seen !== startsOn) {
     setSeen(startsOn);
     // A day typed since the request belongs to the next one.
@@ -76,10 +87,11 @@ function DateForm({
   const save = (event: FormEvent) => {
     event.preventDefault();
     if (isBusy) return;
-    if (day.startsWith(`${year}-`)) {
-      setSent(typed);
-      onSave(day);
-    } else setError(copy.otherYear(year));
+    const all = [day, ...Object.values(days)];
+    if (!all.every((one) => one.startsWith(`${year}-`))) return setError(copy.otherYear(year));
+    if (all.some((one) => one < day)) return setError(copy.tooEarly);
+    setSent(typed);
+    onSave(day, days);
   };
   return (
     <form noValidate onSubmit={save} className="flex flex-wrap items-end gap-2">
@@ -101,7 +113,7 @@ function DateForm({
         variant="outlined"
         size="sm"
         busy={isBusy}
-        disabled={day === startsOn && !isExpected}
+        disabled={day === startsOn && !isExpected && isSameSheet(days, subjects)}
       >
         {copy.save}
       </Button>
@@ -112,6 +124,7 @@ function DateForm({
           disabled={isBusy}
           onClick={() => {
             setTyped(null);
+            setTypedDays(null);
             onSave(null);
           }}
         >
@@ -119,6 +132,14 @@ function DateForm({
         </Button>
       )}
       <p className="basis-full text-meta text-ink-2">{isExpected ? copy.expected : copy.given}</p>
+      <BoardSheet
+        days={days}
+        year={year}
+        onChange={(next) => {
+          setTypedDays(next);
+          setError(null);
+        }}
+      />
     </form>
   );
 }

@@ -3,7 +3,7 @@ import { clsx } from 'clsx';
 import type { ReactNode } from 'react';
 import { useMediaQuery, wideQuery } from '#src/chapter-items/use-media-query.ts';
 
-/** A small whole number; keeps what is typed, and the form shows its error. */
+/** A field for a small whole number; keeps invalid input, and the form shows its error. */
 export function NumberField({
   id,
   label,

@@ -38,7 +38,7 @@ export const paperForm = z.object({
   year: z.string(),
   minutes: z.string(),
   readingMinutes: z.string(),
-  /** In the format of a date field, such as 2026-01-31; empty for never. */
+  /** The day in the format of a date field, such as 2026-01-31; empty for never. */
   checkedOn: z.string(),
   instructions: z.array(instructionForm),
   units: z.array(unitForm).min(1),

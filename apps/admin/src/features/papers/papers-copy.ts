@@ -30,7 +30,7 @@ export const papersCopy = {
   intro: 'Patterns of whole papers. What students sit is drawn from the questions of the chapters.',
   dates: {
     heading: 'Dates of the board',
-    intro: 'The day of the first paper. Students choose from these when they plan their revision.',
+    intro: 'The days of the papers. Students choose from these when they plan their revision.',
     nameOf: (sitting: Sitting, year: number) =>
       sitting === 'first' ? `Board exam ${year}` : `Second exam ${year}`,
     expected: 'Expected. Save the day once the board has told it.',
@@ -40,6 +40,9 @@ export const papersCopy = {
     saved: 'The date is saved. Students see it at once.',
     failed: 'The date could not be saved',
     otherYear: (year: number) => `Choose a day in ${year}`,
+    sheet: 'Date sheet',
+    sheetText: 'The day of each paper. Students see it and revise up to it; their own days come first.',
+    tooEarly: 'No paper is before the first one',
   },
   add: 'New paper',
   createTitle: 'New paper',

@@ -44,13 +44,13 @@ it('restores a stored paper unchanged, with the keys of the sent form', () => {
   expect(formOfPaper(science, mine)).toEqual(mine);
 });
 
-it("keeps a section's units when a unit is renamed", () => {
+it("a paper keeps a section's units when a unit is renamed", () => {
   const form = formOfPaper(science);
   const units = form.units.map((unit, at) => (at === 0 ? { ...unit, name: 'Optics' } : unit));
   expect(checkPaper({ ...form, units }).fields?.sections[0]?.units).toEqual(['Optics']);
 });
 
-it('reports everything missing or out of range once, at its place, in the order of the form', () => {
+it('a paper reports everything missing or out of range once, at its place, in the order of the form', () => {
   const form = formOfPaper(science);
   const [light, acids] = form.units;
   const [a, b] = form.sections;
@@ -102,7 +102,7 @@ it('asks for names and marks in an empty paper, but does not report two unnamed 
   ]);
 });
 
-it('allows saving with different sums', () => {
+it('a paper can be saved with sums that differ', () => {
   const form = formOfPaper({ ...science, units: science.units.slice(0, 1) });
   expect(checkPaper(form).issues).toBeNull();
 });

@@ -25,7 +25,7 @@ export function SectionCard({
   onRemove,
 }: {
   section: SectionForm;
-  /** Such as 'Section A'. */
+  /** The section's name, such as 'Section A'. */
   name: string;
   isOnly: boolean;
   units: readonly UnitForm[];

@@ -20,7 +20,7 @@ const kindOptions = paperRowKind.options.map((kind) => ({ value: kind, label: pa
 
 const hasDifficulties = (kind: PaperRowKind) => kind === 'choice' || kind === 'assertionReason';
 
-/** Changes a row's kind, adjusting its marks, and A or B where the kind has no choice. */
+/** Changes the kind of a row. Adjusts its marks, and its choice of A or B if the kind has none. */
 function ofKind(row: RowForm, kind: PaperRowKind): RowForm {
   const all = marksOfKind(kind);
   const marks = all.includes(row.marks) ? row.marks : (all.at(kind === 'case' ? 2 : 0) ?? row.marks);

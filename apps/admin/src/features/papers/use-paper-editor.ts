@@ -38,7 +38,7 @@ export function usePaperEditor({
     formOf: formOfPaper,
     check: checkPaper,
     create: acts.create,
-    // Null removes the day.
+    // A `checkedOn` of null removes the day.
     update: (id, { checkedOn = null, ...fields }, seenUpdatedAt) =>
       acts.update(id, { ...fields, checkedOn }, seenUpdatedAt),
     failureText: papersCopy.paperSaveFailed,

@@ -3,7 +3,7 @@ import pLimit from 'p-limit';
 import { useEffect, useState } from 'react';
 
 const loadedAtOnce = 6;
-/** Students would not wait longer either. */
+/** Students would not wait longer for a picture either. */
 const patienceSeconds = 20;
 
 /** Whether this browser can show a picture; one that fails while offline counts as shown. */
@@ -23,7 +23,7 @@ function doesLoad(address: string, signal: AbortSignal): Promise<boolean> {
     signal.addEventListener('abort', leave);
     image.onload = () => end(true);
     image.onerror = () => end(!navigator.onLine);
-    // Like the student's app.
+    // Uses the referrer policy of the student's app.
     image.referrerPolicy = 'no-referrer';
     image.src = address;
   });

@@ -15,7 +15,7 @@ export function Preflight({
   /** Number of chapters that were checked. */
   chapterCount: number;
   problems: PublishProblem[];
-  /** More problems may be found. */
+  /** Whether more problems may still be found. */
   isChecking: boolean;
   onLeave: () => void;
 }) {

@@ -41,7 +41,7 @@ const hiddenThings = (hidden: Hidden): string =>
     ...behindThings(hidden),
   ]);
 
-/** Where to show it, with the places named as in the navigation. */
+/** Where to switch it on, with the places named as in the navigation. */
 const howToShow = (hidden: Hidden): string => {
   const { chapters, papers } = hidden;
   const switches = [

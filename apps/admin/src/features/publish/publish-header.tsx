@@ -8,6 +8,7 @@ import { PublishButton } from './publish-button.tsx';
 import { publishCopy } from './publish-copy.ts';
 import { PublishedAt } from './published-at.tsx';
 import { RefreshButton } from './refresh-button.tsx';
+import { ScheduledLine } from './schedule-parts.tsx';
 import { UnpublishedCount } from './unpublished-count.tsx';
 import { useOverview } from './use-overview.ts';
 
@@ -23,7 +24,7 @@ export function PublishHeader({ start }: { start: ReactNode }) {
         {start}
         <div aria-hidden="true" className="basis-full md:hidden" />
         <p className="text-meta text-ink-2 max-md:basis-full md:ml-auto">
-          {adminCopy.lastPublished} <LastPublished />
+          {adminCopy.lastPublished} <LastPublished /> <ScheduledLine />
           <span className="block min-h-lh">
             <UnpublishedCount />
           </span>

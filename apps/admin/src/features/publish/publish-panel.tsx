@@ -1,5 +1,5 @@
 import type { PublishPreview } from '@repo/contracts/admin';
-import { teacherNameMaxLength } from '@repo/contracts/limits/admin';
+import { publishNoteMaxLength, teacherNameMaxLength } from '@repo/contracts/limits/admin';
 import * as adminMessages from '@repo/contracts/messages/admin';
 import { AlertDialog } from '@repo/ui/alert-dialog';
 import { Button } from '@repo/ui/button';
@@ -16,14 +16,16 @@ import { keepTeacherName, readTeacherName } from '#src/session/teacher-name.ts';
 import { useBrokenPictures } from './broken-pictures.ts';
 import { ChangeList } from './change-list.tsx';
 import { HiddenList } from './hidden-list.tsx';
+import { timeOfField } from './india-time.ts';
 import { Preflight } from './preflight.tsx';
 import { publishCopy } from './publish-copy.ts';
 import { formatMoment } from './published-at.tsx';
+import { scheduleCopy } from './schedule-copy.ts';
+import { PublishTime, ScheduledNotice } from './schedule-parts.tsx';
 import { useHidden } from './use-hidden.ts';
 import { useOverview } from './use-overview.ts';
 import { usePublish } from './use-publish.ts';
-
-const noteMaxLength = 500;
+import { useSchedule } from './use-schedule.ts';
 
 function consequence(lastPublishedAt: string | null | undefined): string {
   if (lastPublishedAt === null) return adminCopy.publishFirst;
@@ -40,51 +42,99 @@ export function PublishPanel({ onClose }: { onClose: () => void }) {
   const [name, setName] = useState('');
   const { data: overview } = useOverview();
   const { publish, isPending, failure, empty } = usePublish({ onDone: onClose });
+  const scheduled = overview?.scheduled ?? null;
+  const schedule = useSchedule(scheduled, { onDone: onClose });
+  // Null: publish now.
+  const [time, setTime] = useState<string | null>(null);
+  const [timeError, setTimeError] = useState<string | null>(null);
+  const isBusy = isPending || schedule.isPending;
+  const send = () => {
+    const at = time === null ? null : timeOfField(time);
+    const problem =
+      time === null
+        ? null
+        : at === null
+          ? scheduleCopy.noTime
+          : at.getTime() <= Date.now()
+            ? adminMessages.scheduleInPast
+            : null;
+    setTimeError(problem);
+    if (problem !== null) return;
+    if (asksName) keepTeacherName(name);
+    if (at === null) publish(note);
+    else schedule.schedule(at.toISOString(), note);
+  };
   const preview = trpc.admin.previewPublish.useQuery(undefined, { gcTime: 0 });
   // Publishing is allowed without a comparison, and for the very first version.
-  const isUnchanged = overview?.lastPublishedContentAt != null && preview.data?.changes.length === 0;
+  const isUnchanged =
+    time === null && overview?.lastPublishedContentAt != null && preview.data?.changes.length === 0;
   return (
     <Dialog
       open
-      onOpenChange={(open) => open || isPending || onClose()}
+      onOpenChange={(open) => open || isBusy || onClose()}
       title={adminCopy.publishAsk}
-      description={consequence(overview?.lastPublishedContentAt)}
+      description={time === null ? consequence(overview?.lastPublishedContentAt) : scheduleCopy.means}
       size="lg"
       phone="full"
       isSteady
-      initialFocus={cancel}
+      initialFocus={() => {
+        // Focusing a sticky button would scroll to the end of the dialog.
+        cancel.current?.focus({ preventScroll: true });
+        return false;
+      }}
       footer={
         <>
           <Button ref={cancel} variant="outlined" onClick={onClose}>
             {publishCopy.cancel}
           </Button>
           <Button
-            busy={isPending}
+            busy={isBusy}
             disabled={isUnchanged}
             title={isUnchanged ? publishCopy.noChanges : undefined}
-            onClick={() => {
-              if (asksName) keepTeacherName(name);
-              publish(note);
-            }}
+            onClick={send}
           >
-            {adminCopy.publish}
+            {time === null
+              ? adminCopy.publish
+              : scheduled?.failure === null
+                ? scheduleCopy.change
+                : scheduleCopy.schedule}
           </Button>
         </>
       }
     >
       <div className="grid gap-6">
-        {failure ? (
+        {(failure ?? schedule.failure) ? (
           <div role="alert">
-            <FieldNotes id={id} error={failure} />
+            <FieldNotes id={id} error={failure ?? schedule.failure} />
           </div>
+        ) : null}
+        {scheduled ? (
+          <ScheduledNotice
+            scheduled={scheduled}
+            isBusy={schedule.isCancelling}
+            onCancel={() => {
+              schedule.cancel();
+              cancel.current?.focus();
+            }}
+          />
         ) : null}
         <Preview query={preview} onLeave={onClose} />
         <TextField
           label={publishCopy.note}
           value={note}
-          maxLength={noteMaxLength}
-          readOnly={isPending}
+          maxLength={publishNoteMaxLength}
+          readOnly={isBusy}
           onChange={(event) => setNote(event.target.value)}
+        />
+        <PublishTime
+          value={time}
+          error={timeError}
+          scheduled={scheduled}
+          isReadOnly={isBusy}
+          onChange={(value) => {
+            setTime(value);
+            setTimeError(null);
+          }}
         />
         {asksName ? (
           <TextField
@@ -92,7 +142,7 @@ export function PublishPanel({ onClose }: { onClose: () => void }) {
             hint={adminCopy.loginNameHint}
             value={name}
             maxLength={teacherNameMaxLength}
-            readOnly={isPending}
+            readOnly={isBusy}
             autoComplete="nickname"
             onChange={(event) => setName(event.target.value)}
           />

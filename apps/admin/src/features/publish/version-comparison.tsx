@@ -23,7 +23,7 @@ export function VersionComparison({
   headingRef,
   textOfItem,
 }: {
-  /** Undefined while loading. */
+  /** The versions; undefined while loading. */
   versions: readonly ContentVersion[] | undefined;
   search: VersionsSearch;
   headingRef: RefObject<HTMLHeadingElement | null>;

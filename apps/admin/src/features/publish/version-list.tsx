@@ -10,6 +10,7 @@ import { type ReactNode, useId, useState } from 'react';
 import { isSessionRefused } from '#src/api/failures.ts';
 import { publishCopy } from './publish-copy.ts';
 import { formatMoment, PublishedAt } from './published-at.tsx';
+import { scheduleCopy } from './schedule-copy.ts';
 import { useRollBack } from './use-roll-back.ts';
 import { versionsCopy } from './versions-copy.ts';
 
@@ -82,13 +83,16 @@ function Version({
   onAsk: () => void;
   children: ReactNode;
 }) {
-  const { publishedAt, author, note, isCurrent } = version;
+  const { publishedAt, author, note, scheduledFor, isCurrent } = version;
   return (
     <li className="flex flex-wrap items-center gap-x-3 gap-y-1 border-b-[1.5px] border-line py-2">
       <div className="min-w-0 flex-1 basis-48">
         <p>
           <PublishedAt at={publishedAt} />{' '}
-          <span className="text-meta text-ink-2">{publishCopy.by(author)}</span>
+          <span className="text-meta text-ink-2">
+            {publishCopy.by(author)}
+            {scheduledFor ? scheduleCopy.ofVersion(scheduledFor) : null}
+          </span>
         </p>
         {note ? <p className="text-meta text-ink-2 wrap-anywhere">{note}</p> : null}
       </div>

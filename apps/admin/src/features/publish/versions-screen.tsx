@@ -8,6 +8,7 @@ import { trpc } from '#src/api/trpc.ts';
 import { adminSessionAtom } from '#src/session/admin-session.ts';
 import type { TextOfItem } from './compared-item.tsx';
 import { publishCopy } from './publish-copy.ts';
+import { ScheduledHere } from './schedule-parts.tsx';
 import { UnpublishedChanges } from './unpublished-changes.tsx';
 import { VersionComparison } from './version-comparison.tsx';
 import { VersionList } from './version-list.tsx';
@@ -34,6 +35,7 @@ export function VersionsScreen({ search, textOfItem }: { search: VersionsSearch;
             {versionsCopy.deletedLink}
           </Link>
         </p>
+        <ScheduledHere />
         <VersionList query={versions} onCompare={() => comparison.current?.focus()} />
       </section>
       {/* On a phone it is below the list, and would jump when the list loads. */}

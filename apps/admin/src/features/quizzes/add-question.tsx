@@ -6,7 +6,7 @@ import { controlOf } from './check-test.ts';
 import { kindsCopy } from './kinds-copy.ts';
 import { testsCopy } from './tests-copy.ts';
 
-/** Adds a choice at once; a menu beside it has the other kinds. */
+/** Adds a multiple-choice question; a menu beside it adds other kinds. */
 export function AddQuestion({ onAdd }: { onAdd: (kind: QuestionKind) => void }) {
   return (
     <span className="inline-flex">

@@ -6,7 +6,7 @@ import { fullCase, isTooShort } from './case-head.tsx';
 import { kindsCopy } from './kinds-copy.ts';
 import type { QuestionActs } from './use-question-acts.ts';
 
-/** Below the questions of an open case: one more of them, and what is odd about their number. */
+/** Shown below the questions of an open case: adds a question, and warns about their number. */
 export function CaseFoot({ caseKey, count, acts }: { caseKey: string; count: number; acts: QuestionActs }) {
   const id = useId();
   const full = fullCase(count);

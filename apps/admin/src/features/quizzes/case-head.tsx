@@ -8,13 +8,15 @@ import { kindsCopy } from './kinds-copy.ts';
 import { testsCopy } from './tests-copy.ts';
 import type { QuestionActs } from './use-question-acts.ts';
 
-/** Number of its first question in the test, from 1, and how many it has. */
+/** Number of the case's first question in the test, from 1, and how many questions it has. */
 type Numbers = { first: number; count: number };
 
 /** Whether a case has too few questions. It can be saved anyway. */
 export const isTooShort = (count: number) => count < caseQuestionsMin;
 
-/** The text of a case as one line, a button that opens it; mouse and touch carry the case to another place. */
+/**
+ * A collapsed case: the first line of its text as a button that expands it. Mouse and touch drag the case.
+ */
 export function FoldedCase({
   caseKey,
   numbers,
@@ -50,7 +52,7 @@ export function FoldedCase({
   );
 }
 
-/** The head of an open case, with the actions on the whole case. */
+/** The head of an expanded case, with the actions on the whole case. */
 export function CaseHead({
   caseKey,
   numbers,
@@ -93,6 +95,6 @@ export function CaseHead({
   );
 }
 
-/** Why no question can be added to a case of so many; null when one can. */
+/** Why a case with this many questions can't take another one; null if it can. */
 export const fullCase = (count: number): string | null =>
   count >= caseQuestionsMax ? kindsCopy.caseFull : null;

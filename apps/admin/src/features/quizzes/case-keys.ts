@@ -4,8 +4,8 @@ import { newKey } from '#src/editing/new-key.ts';
 type Keyed = { kind: QuestionKind; passage: string; caseKey: string | null };
 
 /**
- * Gives the questions of each case that have no key yet one together: questions beside each other with one passage.
- * `like` is the form that was just stored: cases keep its keys where they can, else they are made of their places.
+ * Gives one key to the questions of each case without a key: neighbours with the same passage. `like` is the
+ * form just saved: cases keep its keys where possible, else keys derive from positions.
  */
 export function withCaseKeys<Q extends Keyed>(
   questions: readonly Q[],

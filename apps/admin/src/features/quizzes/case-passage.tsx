@@ -3,7 +3,7 @@ import { controlOf, type TestIssue } from './check-test.ts';
 import { kindsCopy } from './kinds-copy.ts';
 import type { QuestionActs } from './use-question-acts.ts';
 
-/** The text of an open case, the same for all its questions. */
+/** The text of an expanded case, shared by all its questions. */
 export function CasePassage({
   caseKey,
   passage,

@@ -14,16 +14,16 @@ import type { QuestionActs } from './use-question-acts.ts';
 
 type CaseRowProps = {
   group: FormGroup;
-  /** Whether the test has no other question than its only one. */
+  /** Whether the case's question is the only one of the test. */
   isOnly: boolean;
-  /** Its place among the groups of the test. */
+  /** Index among the groups of the test. */
   index: number;
   count: number;
-  /** How many errors its text has, and each of its questions. */
+  /** Number of errors in the case's text, then in each of its questions. */
   problems: readonly number[];
-  /** The errors of its text and of its open question, while it is open. */
+  /** The errors of the case's text and of its expanded question. */
   issues: readonly TestIssue[];
-  /** Key of its open question, or its own while its text alone is open; null when it is folded. */
+  /** Key of the expanded question, or of the case while only its text is; null if it is collapsed. */
   openKey: string | null;
   isPhone: boolean;
   acts: QuestionActs;
@@ -47,8 +47,7 @@ function isSameRow(one: CaseRowProps, other: CaseRowProps): boolean {
 }
 
 /**
- * A case in the list: its text once, then its questions, which move within it, while the case moves as a
- * whole.
+ * A case in the list: its text once, then its questions, sortable within the case; the case moves as a whole.
  */
 export const CaseRow = memo(function CaseRow({
   group: { key, first, questions },

@@ -45,7 +45,7 @@ const at = (state: TestForm, index: number): QuestionForm => state.questions[ind
 const keyAt = (state: TestForm, index: number) => at(state, index).key;
 const caseAt = (state: TestForm, index: number) => at(state, index).caseKey ?? '';
 const run = (state: TestForm, ...actions: TestAction[]) => actions.reduce(testFormReducer, state);
-/** Its texts, those of a case in brackets with its text before. */
+/** The texts of the questions; those of a case in brackets, with the case's text before them. */
 const shape = ({ questions }: TestForm) =>
   groupsOf(questions).map((group) =>
     group.isCase

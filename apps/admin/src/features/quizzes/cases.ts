@@ -5,12 +5,12 @@ import { newKey } from '#src/editing/new-key.ts';
 import { isBlank, newQuestion, type QuestionForm } from './test-form.ts';
 import { changedForms, withOnePassage } from './variant-forms.ts';
 
-/** What moves as one: a case with its questions, or any other question alone. */
+/** What moves as one: a case with its questions, or any other question. */
 export type FormGroup = {
-  /** Of the case, or of the question. */
+  /** Key of the case, or of the question. */
   key: string;
   isCase: boolean;
-  /** Index of its first question. */
+  /** Index of the group's first question. */
   first: number;
   questions: QuestionForm[];
 };
@@ -38,7 +38,7 @@ const isOf = (caseKey: string | null) => (question: QuestionForm) =>
 export const caseOf = (questions: readonly QuestionForm[], caseKey: string | null): QuestionForm[] =>
   questions.filter(isOf(caseKey));
 
-/** A question of a case without words of its own. */
+/** A new question of a case, without its own texts. */
 export const newCaseQuestion = (caseKey: string, passage: string): QuestionForm => ({
   ...newQuestion(),
   kind: 'case',
@@ -46,22 +46,22 @@ export const newCaseQuestion = (caseKey: string, passage: string): QuestionForm 
   passage,
 });
 
-/** Questions of one kind as the tool starts them: a case has two, any other is one. */
+/** New questions of one kind: a case starts with two, any other kind with one. */
 export function newQuestions(kind: QuestionKind): QuestionForm[] {
   if (kind !== 'case') return [{ ...newQuestion(), kind }];
   const caseKey = newKey();
   return [newCaseQuestion(caseKey, ''), newCaseQuestion(caseKey, '')];
 }
 
-/** The question's text as a choice, without the passage before it. */
+/** The question's own text when it becomes a multiple-choice question, without the case's text before it. */
 function askOf(text: string, passages: readonly string[]): string {
   const passage = passages.find((each) => !isBlank(each) && text.startsWith(`${each}\n\n`));
   return passage === undefined ? text : text.slice(passage.length + 2);
 }
 
 /**
- * The question as one of another kind, with all it has for any. A choice that was in a case takes the passage along at
- * the head of its text, so that it can still be answered; back in the case it is without it.
+ * Changes a question's kind and keeps its texts for other kinds. A question that leaves a case takes the
+ * case's text along, so that it can still be answered, and drops it when it returns.
  */
 function asKind(question: QuestionForm, kind: QuestionKind): QuestionForm {
   const { passage, question: text } = question;
@@ -69,7 +69,7 @@ function asKind(question: QuestionForm, kind: QuestionKind): QuestionForm {
   if (isLeaving)
     return {
       ...{ ...question, kind, question: caseText({ passage, ask: text }) },
-      // A text missing in the language falls back to English.
+      // A text missing in the other language falls back to English.
       variants: changedForms(question.variants, (form) =>
         isBlank(form.question) && isBlank(form.passage)
           ? form
@@ -79,7 +79,7 @@ function asKind(question: QuestionForm, kind: QuestionKind): QuestionForm {
   return kind === 'case' ? asked({ ...question, kind }, passage) : { ...question, kind };
 }
 
-/** The question without the text of its case, or of this one, at the head of its own. */
+/** The question without the case's text at the start of its own text. */
 const asked = (question: QuestionForm, passage: string): QuestionForm => ({
   ...question,
   question: askOf(question.question, [question.passage, passage]),
@@ -96,8 +96,8 @@ function inCase(question: QuestionForm, caseKey: string, passage: string): Quest
 }
 
 /**
- * The questions with those of each case one after the other, where its first one is, and with its text. What a case has
- * no room for comes behind it as choices.
+ * Moves the questions of each case next to its first one and gives them its text. Questions above the limit
+ * of a case follow as multiple-choice questions.
  */
 export function together(questions: readonly QuestionForm[]): QuestionForm[] {
   const groups = new Map<string, QuestionForm[]>();
@@ -122,14 +122,14 @@ export function together(questions: readonly QuestionForm[]): QuestionForm[] {
 const replaced = (questions: readonly QuestionForm[], next: QuestionForm) =>
   together(questions.map((question) => (question.key === next.key ? next : question)));
 
-/** The case directly above a question; empty when there is none. */
+/** The case directly above a question; '' if there is none. */
 export function caseAbove(questions: readonly QuestionForm[], key: string): QuestionForm[] {
   const at = questions.findIndex((question) => question.key === key);
   const above = questions[at - 1];
   return above?.kind === 'case' ? caseOf(questions, above.caseKey) : [];
 }
 
-/** The questions with this one in the case above it, if that has room. */
+/** Moves this question into the case above it, if that has room. */
 export function joinedAbove(questions: readonly QuestionForm[], key: string): QuestionForm[] {
   const [first, ...others] = caseAbove(questions, key);
   const question = questions.find((each) => each.key === key);
@@ -138,8 +138,8 @@ export function joinedAbove(questions: readonly QuestionForm[], key: string): Qu
 }
 
 /**
- * The questions with another kind for this one. It leaves a case to the place behind it (its first question: before it),
- * and comes back to the case that it left, while that stands beside it and has room.
+ * Changes a question's kind. It leaves its case to the position after it (a first question: before it), and
+ * returns to that case if it is adjacent and has room.
  */
 export function withKind(
   questions: readonly QuestionForm[],
@@ -164,13 +164,13 @@ export function withKind(
   return replaced(questions, { ...next, caseKey, passage });
 }
 
-/** The questions, with those of each case turned into choices. */
+/** Turns the questions of each case into multiple-choice questions. */
 export const dissolved = (questions: readonly QuestionForm[], caseKey: string): QuestionForm[] =>
   questions.map((question) => (isOf(caseKey)(question) ? asKind(question, 'choice') : question));
 
 /**
- * Pasted questions for the place behind this one: choices go into its case, while that has room for them. `room` counts
- * the place that it gives up.
+ * Pasted questions for the position after this one: multiple-choice questions join its case while it has
+ * room. `room` includes the place of a question that they replace.
  */
 export function pastedInto(
   before: QuestionForm,

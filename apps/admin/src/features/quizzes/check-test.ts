@@ -15,7 +15,7 @@ import { kindsCopy } from './kinds-copy.ts';
 import { isBlank, optionsOf, plainOf, type QuestionForm, type TestForm } from './test-form.ts';
 import { testsCopy } from './tests-copy.ts';
 
-/** What is wrong in a form: the sentence, the field that shows it, the control to go to, and of which question. */
+/** An error in a form: its message, the field that shows it, the control to focus, and its question. */
 export type TestIssue = {
   message: string;
   /**
@@ -23,11 +23,11 @@ export type TestIssue = {
    * case.
    */
   field: string;
-  /** Key of the question, or of the case whose text it is about; null for an issue of the test itself. */
+  /** Key of the question, or of the case with the invalid text; null for an error of the test itself. */
   questionKey: string | null;
   /** Id of the control that gets the focus. */
   control: string;
-  /** Number of the question from 1; null for an issue of the test itself. */
+  /** Number of the question from 1; null for an error of the test itself. */
   questionNumber: number | null;
   /** The language whose text must be corrected. */
   language: Language;
@@ -35,7 +35,7 @@ export type TestIssue = {
 
 const namesItsQuestion = (message: string) => /question \d/i.test(message);
 
-/** The issue's place in words; null if its sentence names it, or for an issue of the test itself. */
+/** The error's place in words; null if its message names it, or for an error of the test itself. */
 export const whereOf = ({ message, questionNumber }: TestIssue): string | null =>
   questionNumber === null || namesItsQuestion(message) ? null : testsCopy.inQuestion(questionNumber);
 
@@ -52,9 +52,9 @@ export const controlOf = {
   reason: (key: string) => `reason-${key}`,
   kind: (key: string) => `kind-${key}`,
   passage: (caseKey: string) => `passage-${caseKey}`,
-  /** The same in another language, written in one of its questions. */
+  /** A case's text in another language, which is edited in one of its questions. */
   variantPassage: (key: string) => `variant-passage-${key}`,
-  /** The row that expands and collapses it. */
+  /** The row that expands and collapses a question. */
   line: (key: string) => `line-${key}`,
   option: (key: string) => `option-${key}`,
   correct: (key: string) => `correct-${key}`,
@@ -69,7 +69,7 @@ function controlOfTest(field: string): string {
   return field === 'passingScore' ? controlOf.passingScore : controlOf.questions;
 }
 
-/** The option that an issue of the options is about: the first that is blank or too long. */
+/** The first option that is blank or too long, for an error about the options. */
 function invalidOption({ options }: QuestionForm): string | undefined {
   const invalid = options.find(({ text }) => text.trim() === '' || text.length > textMaxLength) ?? options[0];
   return invalid && controlOf.option(invalid.key);
@@ -87,7 +87,10 @@ function controlIn(question: QuestionForm, part: string): string {
 
 type Issue = { code: string; path: PropertyKey[]; message: string };
 
-/** The catalogue has a sentence for each rule (docs/product/content.md#test-rules); those about lengths are this form's. */
+/**
+ * The catalogue has a message for each rule (docs/product/content.md#test-rules); those about lengths are
+ * this form's own.
+ */
 function sentenceOf({ code, path, message }: Issue): string {
   if (path[2] === 'typedAnswer') return contentMessages.typedAnswerInvalid(Number(path[1]) + 1);
   if (code !== 'too_big') return message;
@@ -113,7 +116,7 @@ function sentenceOf({ code, path, message }: Issue): string {
   return testsCopy.tooLong(part === 'options' ? 'An option' : 'The question', textMaxLength);
 }
 
-/** The part of the form that an issue of a question is about. */
+/** The part of the form with the error of a question. */
 function partOf({ path, message }: Issue, question: QuestionForm): string {
   const [, index, field, part] = path;
   if (field === 'statements') return String(part ?? (isBlank(question.assertion) ? 'assertion' : 'reason'));
@@ -122,7 +125,7 @@ function partOf({ path, message }: Issue, question: QuestionForm): string {
   return part === 'passage' || ofPassage.includes(message) ? 'passage' : 'question';
 }
 
-/** An issue of a variant as one of the question's own text, and its language. */
+/** Maps an error of a variant to the same field of the question, with its language. */
 function ownIssue(issue: Issue): { issue: Issue; language: Language } {
   const [, , field, named] = issue.path;
   const language = variantLanguages.find((each) => field === 'variants' && each === named);
@@ -179,7 +182,7 @@ function saidOnce(issues: readonly TestIssue[]): TestIssue[] {
 
 const placeOf = ({ path }: Issue) => (path[0] === 'questions' && path.length > 1 ? Number(path[1]) : -1);
 
-/** Checks a form by the contracts' rules: what can be saved, or every issue in the order of the form. */
+/** Validates a form by the contracts' rules: the fields to save, or all errors in the order of the form. */
 export function checkTest(form: TestForm): CheckedTest {
   const plain = plainOf(form);
   const checked = testFields.safeParse(plain);

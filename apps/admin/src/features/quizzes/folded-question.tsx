@@ -34,8 +34,8 @@ export function ProblemDots({ count }: { count: number }) {
 }
 
 /**
- * A question as one line, a button that opens it: a long test has hundreds, so it is as few elements as can be. Mouse
- * and touch carry it to another place.
+ * A collapsed question: one line as a button that expands it, with few elements because a long test has
+ * hundreds. Mouse and touch drag it.
  */
 export function FoldedQuestion({
   question,
@@ -46,9 +46,9 @@ export function FoldedQuestion({
   onOpen,
 }: {
   question: QuestionForm;
-  /** From 1. */
+  /** Number of the question, from 1. */
   number: number;
-  /** Which one of its case it is, in words; null when it is in none. */
+  /** The question's number within its case, in words; null outside of cases. */
   inCase: string | null;
   problems: number;
   pointer: Pick<DOMAttributes<HTMLElement>, 'onMouseDown' | 'onTouchStart'>;

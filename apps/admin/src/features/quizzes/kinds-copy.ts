@@ -5,7 +5,7 @@ import * as contentMessages from '@repo/contracts/messages/content';
 const range = (first: number, count: number) =>
   count === 1 ? `question ${first}` : `questions ${first} to ${first + count - 1}`;
 
-/** Words about the kinds of questions in the Test tab. */
+/** Texts about the kinds of questions in the Test tab. */
 export const kindsCopy = {
   kind: 'Kind of question',
   kinds: {
@@ -32,7 +32,7 @@ export const kindsCopy = {
   passageInText: 'The text of a case',
   caseOf: (first: number, count: number) => `Case, ${range(first, count)}`,
   caseNamed: (first: number, count: number, text: string) => `Case, ${range(first, count)}: ${text}`,
-  /** Of a question: from 1. */
+  /** `n` is the question's number in its case, from 1. */
   inCase: (n: number, count: number) => `Case, question ${n} of ${count}`,
   caseQuestions: (first: number, count: number) => `Questions of the case, ${range(first, count)}`,
   caseTooShort: `A case has ${caseQuestionsMin} to ${caseQuestionsMax} questions: add one to it.`,

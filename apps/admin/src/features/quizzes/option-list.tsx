@@ -14,7 +14,7 @@ import type { Dispatch } from './use-test-editor.ts';
 
 export type OptionRemoval = { questionKey: string; option: OptionForm; index: number; wasCorrect: boolean };
 
-/** The 2 to 6 options of a question, in an order that can be changed; the right answer is a radio of one of them. */
+/** The 2 to 6 options of a question, sortable; a radio of each marks the right answer. */
 export function OptionList({
   question,
   optionsIssue,

@@ -19,7 +19,9 @@ export type OptionActs = {
   onNext: () => void;
 };
 
-/** One option: its radio is whether it is the right answer. On a phone the moves and the removal are in a menu. */
+/**
+ * One option with the radio that marks it as the right answer. On a phone, moving and removing are in a menu.
+ */
 export function OptionRow({
   option,
   index,
@@ -38,13 +40,13 @@ export function OptionRow({
   index: number;
   radioName: string;
   isCorrect: boolean;
-  /** Why it can't be removed; null when it can. */
+  /** Why the option can't be removed; null if it can. */
   removeReason: string | null;
-  /** Id of the hint under the options, which has that reason too. */
+  /** Id of the hint below the options, which gives the reason too. */
   hintId: string;
-  /** Id of the message under the options. */
+  /** Id of the error below the options. */
   describedBy: string | undefined;
-  /** What is wrong with its text. */
+  /** The error of the option's text. */
   issue: string | undefined;
   hasCorrectIssue: boolean;
   isPhone: boolean;

@@ -20,7 +20,7 @@ import { parsePastedQuestions } from './pasted-questions.ts';
 import { correctIndexOf, type QuestionForm } from './test-form.ts';
 import { testsCopy } from './tests-copy.ts';
 
-/** Reads questions from a text written like a question paper, and previews them. */
+/** The dialog that reads questions from a text written like a question paper, and previews them. */
 export function PasteDialog({
   open,
   paper,

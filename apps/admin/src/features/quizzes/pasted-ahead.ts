@@ -5,9 +5,12 @@ import { foreignSigns, optionsIn } from './pasted-options.ts';
 import type { PastedQuestion } from './pasted-question.ts';
 import { joined } from './pasted-text.ts';
 
-/** How far below a number its options are looked for. */
+/** How many lines below a number are searched for its options. */
 const ownLinesMax = 30;
-/** Whether options come before the next number in this form: then the line above asks, and is no item of a list. */
+/**
+ * Whether options follow before the next number in this form: then the line above them is a question, not a
+ * list item.
+ */
 export function haveOptions(below: readonly PastedLine[], form: NumberedLine['form']): boolean {
   const next = below
     .slice(0, ownLinesMax)
@@ -15,7 +18,7 @@ export function haveOptions(below: readonly PastedLine[], form: NumberedLine['fo
   return next !== undefined && optionsIn(next.text).length > 0;
 }
 
-/** The next number in this form below the next options. */
+/** The next number in this form after the next options. */
 export function numberBelowOptions(
   below: readonly PastedLine[],
   form: NumberedLine['form'],
@@ -30,9 +33,9 @@ export function numberBelowOptions(
 }
 
 /**
- * Whether a line below an explanation is a step of it: the number of the next question comes again in front of the next
- * options, and no list of that question begins below.
- * @param question how the last question begins
+ * Whether a line below an explanation is one of its steps: the next question's number recurs before the next
+ * options, and no list of that question starts below.
+ * @param question how the last question starts
  */
 export function isStep(question: NumberedLine, below: readonly PastedLine[]): boolean {
   const options = below.findIndex(({ text }) => optionsIn(text).length > 0);
@@ -46,15 +49,15 @@ export function isStep(question: NumberedLine, below: readonly PastedLine[]): bo
 /** Words above the answers of several questions. */
 const several = /answers|key|कुंजी|माला/i;
 const severalForSure = /answers|\S\s+key|कुंजी|माला/i;
-/** Whether `Answers: b` below several questions without an answer may begin the answers of all. */
+/** Whether `Answers: b` below several unanswered questions may start a list of all their answers. */
 export const startsKeysOfAll = (above: readonly PastedQuestion[], line: string): boolean =>
   saysLetter(line) &&
   severalForSure.test(line) &&
   above.filter(({ options }) => options.length > 0).length > 1 &&
   above.every(({ answers, options }) => answers.length === 0 && options.every(({ isMarked }) => !isMarked));
 /**
- * The answer below a line such as 'Correct answer', the last line of a question; null where other letters are below it, as in
- * a list of answers.
+ * The answer below a line such as 'Correct answer', the last line of a question; null if other letters
+ * follow, as in a list of answers.
  */
 export function answerBelowHead(
   { options, answers }: PastedQuestion,
@@ -69,19 +72,19 @@ export function answerBelowHead(
   return answer && right?.rest === '' && !isList ? answer : null;
 }
 
-/** Whether a question holds the answer of the one below it. */
+/** Whether a question contains the answer of the question below it. */
 function hasAnswerOfNext(raw: PastedQuestion, next: PastedQuestion | undefined, isFirst: boolean): boolean {
   const { question, options, numbered } = raw;
   const at = question.findIndex(saysLetter);
   if (at < 0 || (!isFirst && options.length > 0)) return false;
-  // Numbers that begin again are those of instructions.
+  // Numbers that restart belong to instructions.
   if (numbered?.number)
     return options.length === 0 && (next?.numbered?.number ?? Infinity) <= numbered.number;
-  // Perhaps below a title; right above the options it may be its own.
+  // The answer may belong to a title above; directly above the options it may be the question's own.
   return at === 0 || (isFirst && (options.length === 0 || at < question.length - 1));
 }
 
-/** Whether each question is below a place from which on answers are above their questions. */
+/** For each question, whether it is below a place from which answers precede their questions. */
 export function haveAnswersAbove(raws: readonly PastedQuestion[]): boolean[] {
   const from = raws.findIndex((raw, at) => hasAnswerOfNext(raw, raws[at + 1], at === 0));
   return raws.map((_, at) => from >= 0 && at >= from);

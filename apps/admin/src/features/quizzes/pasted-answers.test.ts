@@ -76,13 +76,16 @@ describe('a star right after a pasted option', () => {
     ['(a) z\n(b) z*\nAns: a', ['z', 'z*'], 0],
     ['(a) z\n(b) z*\nAns: b', ['z', 'z*'], 1],
     ['(a) z\n*(b) z*', ['z', 'z*'], 1],
-  ])('stays in the text and is reported in %j', (lines, options, right) => {
-    const problem = { line: 1, message: expect.stringContaining('is not taken for a mark') };
-    expect(read(`1. Conjugate?\n${lines}`)).toEqual({ options, right, problems: [problem] });
-  });
+  ])(
+    'a star right after a pasted option stays in the text and is reported in %j',
+    (lines, options, right) => {
+      const problem = { line: 1, message: expect.stringContaining('is not taken for a mark') };
+      expect(read(`1. Conjugate?\n${lines}`)).toEqual({ options, right, problems: [problem] });
+    },
+  );
 
   it.each(['(a) z\n(b) w *', '(a) z\n(b) w ✓', '(a) z\n(b) w✓', '(a) z\n*(b) w'])(
-    'is a mark if it stands apart or is a tick: %j',
+    'a star right after a pasted option is a mark if it stands apart or is a tick: %j',
     (lines) => {
       expect(read(`1. Conjugate?\n${lines}`)).toEqual({ options: ['z', 'w'], right: 1, problems: [] });
     },

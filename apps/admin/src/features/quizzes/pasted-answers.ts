@@ -5,14 +5,16 @@ import { namedOptions, optionOfText, partsOfAnswer } from '@repo/contracts/right
 export const answerHead =
   '(?:ans(?:wer)?\\s*\\/\\s*उत्तर|उत्तर\\s*\\/\\s*ans(?:wer)?|(?:the\\s+)?(?:correct(?:ed)?|right|सही|সঠিক|சரியான)\\s+(?:ans(?:wer)?|option|choice|उत्तर|विकल्प|जवाब|উত্তর|விடை|பதில்)|(?:the\\s+)?ans(?:wer)?s?(?:\\s+key)?|key|उत्तर(?:\\s*(?:कुंजी|माला))?|जवाब|উত্তর|விடை|பதில்|ઉત્તર|જવાબ|ਉੱਤਰ|ଉତ୍ତର|జవాబు|ಉತ್ತರ|ഉത്തരം)(?![\\p{L}\\p{M}])';
 const answerLine = new RegExp(`^([^\\p{L}\\p{N}]*)${answerHead}(.*)$`, 'iu');
-/** Behind an option the sign after the word is needed, for 'key' and 'answer' may be part of it. */
+/**
+ * After an option the sign after the word is required, because 'key' and 'answer' may be part of the option.
+ */
 const answerBehind = new RegExp(
   `\\s[^\\p{L}\\p{N}\\s]*\\s?(?:(?:ans|उत्तर)\\s*\\.?\\s*(?=[([]?[${letters}][)\\]]?\\.?$|[-–−]\\d)|(?:sol(?:ution|n)?|हल)\\s*[:：–—-]\\s*(?=[([]?[${letters}][)\\]]?\\.?$)|${answerHead}\\s*\\.?\\s*(?:[:：=–—→-]|[([]\\s*[${letters}]\\s*[)\\]]))`,
   'iu',
 );
 const isHeadAlone = new RegExp(`^[^\\p{L}\\p{N}]*${answerHead}[^\\p{L}\\p{N}]*$`, 'iu');
 
-/** What stands behind the word: `: B`, ` (b)`, ` is watt`, `. Watt`; other sentences begin with it too. */
+/** What follows the word: `: B`, ` (b)`, ` is watt`, `. Watt`; other sentences start with the word too. */
 const values = [
   /^\s*(?:no\.?|number|is)?\s*\.?\s*[:：=–—−→>-]+\s*(.*)$/iu,
   /^\s*\.?\s*([([].*)$/u,
@@ -22,7 +24,7 @@ const values = [
   /^\s*()$/u,
 ];
 
-/** What a line says is right, '' where it is the word alone; null where it is no such line. */
+/** The answer that a line states, '' if it is only the word; null for any other line. */
 export function answerIn(line: string): string | null {
   const bare = line.replaceAll('**', '').trim();
   const [, before = '', behind] = answerLine.exec(bare) ?? [];
@@ -35,32 +37,32 @@ export function answerIn(line: string): string | null {
   return null;
 }
 
-/** `Correct - b`, `Sol. (b)`, `Ans) b`, `Ans. is (b).`: also other words, where nothing but a letter is behind them. */
+/** `Correct - b`, `Sol. (b)`, `Ans) b`, `Ans. is (b).`: more words count if only a letter follows them. */
 const letterLine = new RegExp(
   `^[^\\p{L}\\p{N}]*(?:(?:correct(?:ed|ion)?|corr\\.?|right|सही|answ|anser)\\s*[:：=–—-]|(?:sol(?:ution|n)?|हल|उ[.०॰])(?![\\p{L}\\p{M}])\\s*[:：.–—-]?|${answerHead}\\s*\\.?\\s*(?:\\)|is\\s(?:\\s*option\\s)?|[:：=–—-]+))\\s*([([]?[${letters}][)\\]]?)\\s*\\.?[✓✔☑✅\uFE0F\\s]*$`,
   'iu',
 );
-/** `Correction: it is b`, below an answer. */
+/** A correction below an answer: `Correction: it is b`. */
 const correctionLine =
   /^[^\p{L}\p{N}]*(?:correct(?:ion|ed)|sorry|oops|edit(?:ed)?|my mistake|typo|गलती|सुधार)\s*[:：,!.–—-]\s*(.*)$/iu;
-/** `Final answer: b`, `Sorry (b)`, `No, b`. */
+/** Other corrections: `Final answer: b`, `Sorry (b)`, `No, b`. */
 const otherCorrections = [
   /^[^\p{L}\p{N}]*(?:updated|revised|final|actual|new)\s+(?:ans(?:wer)?|key)\s*\.?\s*(?:[:：=–—-]|is\s)\s*(\S.*)$/iu,
   new RegExp(`^[^\\p{L}\\p{N}]*(?:sorry|oops|wait|no)[\\s,:.–—-]+([([]?[${letters}][)\\]]?)[.!]?$`, 'iu'),
 ];
-/** What a line below an answer says is right instead; null where it says nothing of it. */
+/** The corrected answer in a line below an answer; null if the line corrects nothing. */
 export const correctionIn = (line: string): string | null =>
   [correctionLine, ...otherCorrections]
     .map((form) => form.exec(line)?.[1])
     .find((text) => text !== undefined) ?? null;
 
-/** `Ans 1: b`, `Ans1. b`. */
+/** An answer with the question's number: `Ans 1: b`, `Ans1. b`. */
 const numberedAnswer = new RegExp(
   `^[^\\p{L}\\p{N}]*${answerHead.replace(/\(\?!.*$/, '')}\\s*\\.?\\s*((\\d{1,3})\\s*[.):–—-]+\\s*([([]?[${letters}][)\\]]?))\\.?$`,
   'iu',
 );
 
-/** What a line below the options of a question says is right. */
+/** The answer in a line below a question's options. */
 export function answerBelow(line: string, question: number | null): string | null {
   const bare = line.replaceAll('**', '').trim();
   const [, whole, number, letter] = numberedAnswer.exec(bare) ?? [];
@@ -69,19 +71,21 @@ export function answerBelow(line: string, question: number | null): string | nul
 }
 
 const letterAlone = new RegExp(`^(?:option\\s)?[([]?[${letters}][)\\]]?\\.?$`, 'iu');
-/** Whether a line says that a letter is right, and nothing else. */
+/** Whether a line only says that a letter is right. */
 export const saysLetter = (line: string): boolean => letterAlone.test(answerBelow(line, null) ?? '');
 
 const bareSum = (text: string) => text.replaceAll(/[\s$*\\]/g, '').replaceAll(/[–−]/g, '-');
-/** More signs in front of an answer belong to no option. */
+/** More signs before an answer can't belong to an option. */
 const signsMax = 20;
-/** The signs right in front of an answer, from each of them on; a dot apart from it is none. */
+/**
+ * The signs directly before an answer, starting at each of them; a dot separated by a space does not count.
+ */
 function signsBefore(line: string, answer: string): string[] {
   const at = line.lastIndexOf(answer);
   const [run = ''] = /[^\p{L}\p{M}\p{N}]*$/u.exec(line.slice(Math.max(0, at - signsMax), at)) ?? [];
   return [...run].map((_, at) => run.slice(at)).filter((sign) => !/^\.\s/.test(sign));
 }
-/** An answer; the whole line where a sign in front of it, such as a dash, may belong to an option. */
+/** An answer; the whole line if a sign before it, such as a dash, may belong to an option. */
 export function withSign(line: string, answer: string, options: readonly string[]): string {
   const bare = options.map(bareSum);
   const isSigned = signsBefore(line, answer)
@@ -90,7 +94,7 @@ export function withSign(line: string, answer: string, options: readonly string[
   return answer !== '' && isSigned ? line.trim() : answer;
 }
 
-/** The heading above a list of answers. */
+/** Whether a line is the heading of a list of answers. */
 export const startsKeys = (line: string): boolean => isHeadAlone.test(line);
 
 const pair = `(?:q(?:uestion)?\\.?\\s*)?\\(?\\d{1,3}\\)?\\s?[.):=–—-]*\\s?[([]?[${letters}][)\\]]?`;
@@ -100,22 +104,25 @@ const pairs = new RegExp(
 );
 const severalPairs = new RegExp(`${pair}[\\s,;|/.]+${pair}`, 'iu');
 
-/** Whether a line is a list such as '1-b, 2-a'. @param isBelow whether it stands below such a heading */
+/**
+ * Whether a line is a list such as '1-b, 2-a'.
+ * @param isBelow whether it follows such a heading
+ */
 export const isKeyList = (line: string, isBelow: boolean): boolean =>
   pairs.test(line.replaceAll('**', '')) && (isBelow || severalPairs.test(line) || answerIn(line) !== null);
 
-/** Words in front of an answer that is not the right one of this question; behind 'are' or 'and' they end an option. */
+/** Words before an answer that does not belong to this question; after 'are' or 'and' they end an option. */
 const owners =
   'your|my|his|her|their|student|user|chosen|selected|marked|submitted|previous|mera|aapka|galat|मेरा|आपका|छात्र का|चुना गया';
 const othersBefore = new RegExp(
   `(?<=\\s)(?:${owners}|\\p{L}{2,}(?:['’]s|s['’])|(?<!\\s(?:is|are|both|all|and|or|not|\\d|दोनों|और|या|कथन)\\s)(?:wrong|incorrect|गलत|set\\s[\\p{L}\\d]|q(?:uestion)?\\.?\\s?\\d+))$`,
   'iu',
 );
-/** The words in front of an answer that say whose it is, '' where it may be the right one. */
+/** The words before an answer that say whose answer it is; '' if it may be the right one. */
 export const othersIn = (before: string): string => othersBefore.exec(` ${before}`)?.[0] ?? '';
 
 const capital = /\s\p{Lu}[\p{Ll}]+$/u;
-/** Whether an answer continues a sentence, whose start may say who gave it: 'Ravi ans a'. */
+/** Whether an answer continues a sentence whose start may name its author: 'Ravi ans a'. */
 export const isInSentence = (before: string, answer: string): boolean =>
   /[\p{L}\p{M}\p{N}]$/u.test(before) && /^\s*\p{Ll}/u.test(answer);
 
@@ -132,13 +139,13 @@ export function splitAnswer(
     at < 0 ? null : (letterLine.exec(option.slice(at).trim())?.[1] ?? answerIn(option.slice(at)));
   const before = option.slice(0, at).trimEnd();
   const others = answer === null ? '' : othersIn(before);
-  // An option may be such a word.
+  // An option may be such a word itself.
   if (others !== '' && others !== before)
     return { option: before, answer: `${others} ${option.slice(at).trim()}` };
   const mayBeName = capital.test(before) && !all.some((text) => text !== option && capital.test(text));
   if (answer && (mayBeName || isInSentence(before, option.slice(at))))
     return { option: before, answer: option };
-  // In 'the answer: b' it is part of the text.
+  // In 'the answer: b' the words are part of the text.
   return answer && !/^(?:the|an)$/i.test(before) ? { option: before, answer } : null;
 }
 
@@ -147,16 +154,16 @@ function beginsWith(text: string, words: string): boolean {
   return words !== '' && isSame && !/^[\p{L}\p{M}\p{N}]/u.test(text.slice(words.length));
 }
 
-/** Whether a text has these words, without regard to capitals. */
+/** Whether a text contains these words, ignoring case. */
 const hasWords = (text: string, words: string): boolean =>
   ` ${text} `.toLowerCase().includes(` ${words.replace(/[.,;]$/, '').toLowerCase()} `);
 
 const indexOfLetter = (letter = '') => letter.toLowerCase().charCodeAt(0) - 97;
 
-/** Other words behind a letter: '(b) and (c)' names two options. */
+/** Words after a letter that name another option: '(b) and (c)'. */
 const namesMore = new RegExp(`^(?:[,;/&+]|(?:and|or|और|या)(?!\\p{L})|[([]?[${letters}](?:[)\\].]|$))`, 'iu');
 
-/** What says behind a letter that another option is right, or that none is for sure. */
+/** Words after a letter that say that another option is right, or that none is certain. */
 const takenBack = [
   /^[^\p{L}\p{N}]{0,4}(?:[✗✘❌✖→➡?？]|(?:(?:is|was)\s+)?(?:wrong|incorrect|not\s+(?:correct|right|sure)|maybe|bonus|cancelled|dropped|गलत)(?![\p{L}\p{M}]))/iu,
   new RegExp(`\\bshould\\s+be\\s+(?:option\\s+)?[([]?[${letters}](?![\\p{L}\\p{M}])`, 'iu'),
@@ -166,7 +173,10 @@ const anotherBehind = new RegExp(
   `^(?:[\\s,;/&+([–—-]|(?:and|or|also|as well as|और|या|तथा|एवं)(?![\\p{L}\\p{M}]))*(?<![\\p{L}\\p{M}])([${letters}])(?:[)\\].]\\s*(.*)|$)`,
   'isu',
 );
-/** Whether a second option is named behind the first: 'ampere and (c) ohm'. @param rest what is behind its letter */
+/**
+ * Whether a second option is named after the first: 'ampere and (c) ohm'.
+ * @param rest the text after its letter
+ */
 function namesAnother(rest: string, own: string, options: readonly string[]): boolean {
   const behind = beginsWith(rest, own) ? rest.slice(own.length) : rest;
   const [, sign = '', text = ''] = anotherBehind.exec(behind) ?? [];
@@ -175,28 +185,28 @@ function namesAnother(rest: string, own: string, options: readonly string[]): bo
   return text === '' || (beginsWith(text, other) && !/^\s+(?!both)\p{L}{2}/u.test(text.slice(other.length)));
 }
 
-/** The option that has this letter and signs, where another one has such a letter too: ∠A beside ∠B. */
+/** The option with this letter and signs, if another option has the letter too: ∠A beside ∠B. */
 function optionOfOnlyLetter(answer: string, options: readonly string[]): number | undefined {
   const only = options.map((text) => text.replaceAll(/[^\p{L}\p{M}]/gu, ''));
   const found = [...only.keys()].filter((at) => only[at] === answer);
   return only.filter((text) => /^[a-h]$/i.test(text)).length > 1 && found.length === 1 ? found[0] : undefined;
 }
 
-/** Whether a letter with a dot may begin a name: another option has it too, or more initials are behind it. */
+/** Whether a letter with a dot may start a name: another option has it too, or more initials follow. */
 function mayBeInitial(sign: string, rest: string, others: readonly string[]): boolean {
   const initial = new RegExp(`(?<![\\p{L}\\p{M}])${sign}\\.`, 'iu');
   return /^\p{L}\.\s?\p{L}/u.test(rest) || others.some((option) => initial.test(option));
 }
 
-/** `C. V. Raman` and `C.V.Raman` are the same. */
+/** Treats `C. V. Raman` and `C.V.Raman` as the same. */
 const withoutDots = (text: string) => text.replaceAll(/(?<=\p{L})[.\s]+/gu, '').toLowerCase();
-/** `C. V. Raman` begins with no letter of an option. */
+/** Whether an option starts with initials, not with an option's letter: `C. V. Raman`. */
 const hasInitials = (option: string) => /^\p{Lu}\.\s?\p{Lu}\.(?=\s)/u.test(option);
 
 /**
- * The option that an answer names, and what else it says; null where that is not clear.
- * @param options their texts, in order, lettered from a
- * @param signs their letters where those are of another script, in order
+ * The option that an answer names, and the rest of the answer; null if that is ambiguous.
+ * @param options their texts in order, lettered from a
+ * @param signs their letters in order, if in another script
  */
 export function rightOfAnswer(
   given: string,
@@ -204,14 +214,14 @@ export function rightOfAnswer(
   signs = '',
 ): { index: number; rest: string } | null {
   const answer = withLatinLetter(given, signs);
-  // It may mean the letter or the text.
+  // The answer may mean an option's letter or its text.
   if (answer !== given && typeof optionOfText(given, options) === 'number') return null;
   const { kind, from1, text, value } = namedOptions({ answer, options, placeOf: (letter) => letter });
-  // 'C' beside 'Vitamin C' may be its last word, and A beside '∠A' its only letter.
+  // In 'Vitamin C', C is the option's last word, not a letter; likewise A in '∠A'.
   for (const other of [value, kind === 'letter' ? optionOfOnlyLetter(answer, options) : undefined])
     if (other !== undefined && other !== from1 && options[other]?.includes(answer)) return null;
   const isClear = (index: number | undefined | null) => typeof index === 'number';
-  // 'A' beside the option 'a' may be its text.
+  // The answer 'A' may be the text of the option 'a'.
   const folded = kind === 'letter' ? answer.toLowerCase() : '';
   if (text === undefined && options.some((option, at) => at !== from1 && option.toLowerCase() === folded))
     return null;
@@ -241,6 +251,6 @@ export function rightOfAnswer(
   if (!isNamed(own) && takenBack.some((form) => form.test(parts.text))) return null;
   if (namesAnother(parts.text, own, options)) return null;
   if (others.some((option) => hasWords(option, parts.text)) && !hasWords(own, parts.text)) return null;
-  // '(b) volt is meant' may be the option volt.
+  // '(b) volt is meant' may mean the option volt.
   return options.some(isNamed) && !isNamed(own) ? null : { index, rest: parts.text };
 }

@@ -2,7 +2,7 @@ import { expect, it } from 'vitest';
 import { groupsOf } from './cases.ts';
 import { parsePastedQuestions } from './pasted-questions.ts';
 
-/** The cases, each with its text and questions; the questions outside them, and the lines of the problems. */
+/** The cases, each with its text and questions, the other questions, and the line numbers of problems. */
 function read(text: string) {
   const { questions, problems } = parsePastedQuestions(text);
   const groups = groupsOf(questions);

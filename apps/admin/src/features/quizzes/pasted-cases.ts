@@ -1,11 +1,11 @@
-/** A line of a pasted text, without blanks around it; `number` from 1. */
+/** A line of a pasted text without surrounding blanks; `number` from 1. */
 export type PastedLine = {
   number: number;
   text: string;
   /** The sender of this answer in a chat, if not the one who asked. */
   sender?: string;
 };
-/** Lines that belong together: of questions that stand alone, or of a case, below its text. */
+/** Lines that belong together: questions without a case, or those of a case below its text. */
 export type PastedPart = {
   passage: PastedLine[] | null;
   lines: PastedLine[];
@@ -15,9 +15,9 @@ export type PastedPart = {
 
 const words = '(?:case(?:\\s*[-–]?\\s*study)?|(?:read\\s+the\\s+(?:following\\s+)?)?passage|गद्यांश)';
 const number = '(?:\\d+|[ivx]+)?';
-/** `Case:`, `Case Study 1:`, `Passage I:`, `Read the passage:`. */
+/** The head of a case: `Case:`, `Case Study 1:`, `Passage I:`, `Read the passage:`. */
 const caseHead = new RegExp(`^\\**${words}\\s*[-–—]?\\s*${number}\\s*[:：]\\s*\\**\\s*(.*)$`, 'i');
-/** `Case Study - 1`. */
+/** The head of a case alone on its line: `Case Study - 1`. */
 const headAlone = new RegExp(`^\\**${words}\\s*[-–—]?\\s*${number}\\s*\\**$`, 'i');
 const ownHead = /^case\s*:/i;
 const caseEnd = /^\\?(?:-{3,}|—+)$/;
@@ -25,13 +25,15 @@ const caseEnd = /^\\?(?:-{3,}|—+)$/;
 const romans = ['i', 'ii', 'iii', 'iv', 'v', 'vi', 'vii', 'viii'];
 const romanLine = /^\(?(i|ii|iii|iv|v|vi|vii|viii)[).]\s*(\S.*)$/i;
 
-/** The number of a line that begins with `(ii)` or `ii.`, and its text; null where it begins with none. */
+/** The Roman number at the start of a line (`(ii)`, `ii.`) and the text after it; null without one. */
 export function romanIn(line: string): { number: number; text: string } | null {
   const [, sign = '', text = ''] = romanLine.exec(line) ?? [];
   return sign === '' ? null : { number: romans.indexOf(sign.toLowerCase()) + 1, text };
 }
 
-/** The lines of a case whose questions begin with `(i)`, `(ii)` with numbers instead; the same when there are none. */
+/**
+ * The lines of a case with its question signs `(i)`, `(ii)` replaced by numbers; unchanged if there are none.
+ */
 function withNumbers(
   lines: readonly PastedLine[],
   beginsQuestion: (line: string) => boolean,
@@ -48,10 +50,10 @@ function withNumbers(
   });
 }
 
-/** How lines of a paper are known. */
+/** How the lines of a paper are classified. */
 export type LineKinds = Record<'beginsQuestion' | 'hasOptions' | 'isSection', (line: string) => boolean>;
 
-/** The lines of the cases, from the head of each, and those of no case. */
+/** The lines of each case, from its head, and the lines outside of cases. */
 function blocksOf(lines: readonly PastedLine[], { beginsQuestion, hasOptions, isSection }: LineKinds) {
   type Block = { head: { text: string; isOwn: boolean } | null; lines: PastedLine[]; isClosed: boolean };
   const blocks: Block[] = [{ head: null, lines: [], isClosed: true }];
@@ -78,8 +80,8 @@ function blocksOf(lines: readonly PastedLine[], { beginsQuestion, hasOptions, is
 }
 
 /**
- * Cuts a text at its cases. A case begins with a line `Case:` or `Passage:`, its text ends before the first line that
- * begins a numbered question, and its questions end at a line `---`, a section, the next case, or the end.
+ * Splits a text at its cases. A case starts with a line `Case:` or `Passage:`; its text ends before the first
+ * numbered question; its questions end at `---`, a section, the next case, or the end.
  */
 export function partsOf(lines: readonly PastedLine[], kinds: LineKinds): PastedPart[] {
   return blocksOf(lines, kinds).map(({ head, lines: own, isClosed }) => {

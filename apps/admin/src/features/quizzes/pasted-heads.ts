@@ -9,27 +9,33 @@ import { withOurSigns } from './pasted-option-signs.ts';
 import { inReadingOrder, optionsIn } from './pasted-options.ts';
 import { withOptionsOfTables } from './pasted-tables.ts';
 
-/** The bold words that a line begins with. */
+/** The bold words at the start of a line. */
 const boldHead = new RegExp(
   String.raw`^\*\*((?:\(?[a-h]\)|[a-h][.:]|(?:question|ques|q)?\s*\.?\s*\d{0,3}\s*[).:-]|(?:correct\s+)?ans(?:wer)?\.?\s*[:.-]|(?:${extraTextWords})\s*[:.-]))\s*(\*\*)?\s*`,
   'i',
 );
 
-/** `*(b) ampere*`, `_(b) ampere_`: the look of the whole line, where a star in front alone marks an option. */
+/**
+ * A line that is italic or bold as a whole (`*(b) ampere*`, `_(b) ampere_`), where a star alone would mark an
+ * option.
+ */
 const dressed = /^(\*|__?)(\(?[a-h]\)|[a-h][.:])\s*(?=[^*_]*\p{L}{2})([^*_\s](?:[^*_]*[^*_\s\\])?)\1$/iu;
 const date = '\\d{1,2}\\/\\d{1,2}\\/\\d{2,4}';
 const time = '\\d{1,2}:\\d\\d(?::\\d\\d)?(?:\\s?[ap]m)?';
-/** `12/05/2024, 9:01 pm - Sir: ` in front of a message of a chat. */
+/** The head of a chat message: `12/05/2024, 9:01 pm - Sir: `. */
 const chatHead = new RegExp(
   `^(?:\\[?${date},?\\s+${time}(?:\\]|\\s-)|\\[${time},\\s${date}\\])\\s([^:]{1,40}):\\s`,
   'i',
 );
 
-/** A line that a chat shows in bold: `*Q1) Unit?*`, `*Ans:* b`; in front of an option a star is a mark. */
+/** A line in a chat's bold: `*Q1) Unit?*`, `*Ans:* b`; before an option a star is a mark. */
 const chatBold =
   /^\*(?=(?:(?:question|ques|q|प्रश्न)?\s*\.?\s*\d{1,3}\s*[).:-]|(?:correct\s+)?(?:ans(?:wer)?|उत्तर)\b))([^*\s](?:[^*]*[^*\s])?)\*(?=\s|$)/iu;
 
-/** Beginnings of lines without signs of headings, Hindi digits, bold, list signs and without the backslashes that keep them from being lists. */
+/**
+ * Normalizes the starts of lines: drops heading and list signs, bold, and escaping backslashes; converts
+ * Hindi digits.
+ */
 function withBareHead(line: string): string {
   const bare = line
     .replace(chatHead, '')
@@ -56,10 +62,10 @@ function withBareHead(line: string): string {
   return bare.replace(boldHead, (_, head: string, end?: string) => (end ? `${head} ` : `${head} **`));
 }
 
-/** Stand for line ends in a formula, a backslash that begins none, and a formula. */
+/** Placeholders for line ends in a formula, a backslash before no formula, and a formula. */
 const [lineEnd, backslash, formulaSign] = ['\uE005', '\uE006', '\uE007'];
 
-/** A formula of several lines on its first one, with the other line ends behind it. */
+/** Moves a formula of several lines onto its first line, followed by the removed line ends. */
 const onOneLine = (open: string, close: string) => (inside: string) => {
   const ends = inside.split('\n').length - 1;
   if (/\n\s*\n/.test(inside)) return open + inside + close;
@@ -67,10 +73,10 @@ const onOneLine = (open: string, close: string) => (inside: string) => {
 };
 
 const inOneLine = /\\\(.*?\\\)|\\\[.*?\\\]/g;
-/** Brackets with a backslash that our own markup needs: '\[1,2\]'. */
+/** Escaped brackets of our own markup, not a formula: '\[1,2\]'. */
 const isEscaped = (formula: string) => /^\\\[[\d\s.,;-]*\\\]$/.test(formula);
 
-/** A line with formulas of other programs as ours; a `$` outside them may be money. */
+/** Converts formulas of other programs in a line; a `$` outside of them may be money. */
 function withFormulas(line: string): string {
   const found: string[] = [];
   const cut = line.replaceAll(inOneLine, (formula) => {
@@ -81,11 +87,13 @@ function withFormulas(line: string): string {
 }
 
 const optionsBehind = /[?？_]\.?(\s+)\(?a\)\s*\S/iu;
-/** `Unit? (a) volt (b) ohm` as two lines; behind other signs such letters may be part of a sentence. */
+/**
+ * Splits `Unit? (a) volt (b) ohm` into two lines; after other signs such letters may be part of a sentence.
+ */
 function withOptionsBelow(line: PastedLine, at: number, all: readonly PastedLine[]): PastedLine[] {
   const { number, text } = line;
   const found = beginsQuestion(text) ? optionsBehind.exec(text) : null;
-  // Where the options are below, these letters are part of the question.
+  // If the options are below, these letters are part of the question.
   if (!found || optionsIn(all[at + 1]?.text ?? '')[0]?.letter === 'a') return [line];
   const end = text.indexOf(found[1] ?? '', found.index);
   const below = text.slice(end).trim();
@@ -96,9 +104,9 @@ function withOptionsBelow(line: PastedLine, at: number, all: readonly PastedLine
   ];
 }
 
-/** `**(b)** ampere`. */
+/** An option whose letter alone is bold: `**(b)** ampere`. */
 const boldLetter = /^\*\*(\(?[a-h]\)|[a-h][.:])\s*\*\*\s*(?=[^*\s][^*]*$)(.*)$/i;
-/** Lines in which the letter of one option alone is bold, with its text in bold instead: that of a letter gets lost. */
+/** Makes an option's text bold where only its letter is, because the bold of a letter is dropped. */
 function withBoldTexts(lines: readonly string[]): string[] {
   const isOption = (line: string) => boldLetter.test(line) || optionsIn(line).length > 0;
   const nearest = (from: number, step: 1 | -1) => {
@@ -115,9 +123,9 @@ function withBoldTexts(lines: readonly string[]): string[] {
   });
 }
 
-/** `* A. volt`. */
+/** A bullet before an option: `* A. volt`. */
 const bullet = /^\*\s+(?=\(?[a-h][).]\s)/i;
-/** Lines without stars that all options of a question have in front of them: those are of a list, and no marks. */
+/** Removes stars that precede all options of a question, because they are list bullets, not marks. */
 function withoutBullets(lines: readonly PastedLine[]): PastedLine[] {
   const isStarred = ({ text }: PastedLine) => bullet.test(text);
   const isOption = (line: PastedLine | undefined) => line !== undefined && optionsIn(line.text).length > 0;
@@ -133,7 +141,7 @@ function withoutBullets(lines: readonly PastedLine[]): PastedLine[] {
 
 const isAnswer = (line: string) => answerBelow(line, null) || startsKeys(line) || isKeyList(line, true);
 
-/** For each line who sent it, where it is an answer in a chat and somebody else asked. */
+/** For each line that answers in a chat: its sender, if somebody else asked. */
 function repliers(lines: readonly string[]): (string | undefined)[] {
   let [sender, asker]: (string | undefined)[] = [];
   return lines.map((line) => {
@@ -147,13 +155,13 @@ function repliers(lines: readonly string[]): (string | undefined)[] {
   });
 }
 
-/** The lines of a text, each with a bare beginning. */
+/** The lines of a text with normalized starts. */
 export function linesOf(text: string): PastedLine[] {
   const lines = text.split(/\r\n|[\r\n\v\f\u2028\u2029]/).map((line) =>
     line
       .replaceAll(/[\u200e\u200f\u202a-\u202e\ufeff]/g, '')
       .replaceAll(/[\u00a0\u200b]/g, ' ')
-      // Long gaps make patterns slow, and are not shown.
+      // Long gaps slow down the patterns, and are not shown.
       .replaceAll(/[ \t]{21,}/g, (gap) => gap.slice(0, 20))
       .trim(),
   );

@@ -5,7 +5,7 @@ const isInOrder = (options: readonly PastedOption[]) =>
   options.length > 1 && options.every(({ letter }, at) => letter.charCodeAt(0) === 97 + at);
 const isNeither = /^(?:none|neither|all|both)\b(?!.*\b[A-H]\b)/i;
 
-/** Whether options name the letters of items, as in `A-q, B-p`, `A and B`, `(a) only`. */
+/** Whether options refer to lettered items: `A-q, B-p`, `A and B`, `(a) only`. */
 function nameItems(options: readonly PastedOption[], items: readonly PastedOption[]): boolean {
   const isPlain = items.every(({ isMarked, isCrossed }) => !isMarked && !isCrossed);
   if (!isInOrder(options) || !isInOrder(items) || !isPlain) return false;
@@ -24,7 +24,7 @@ function nameItems(options: readonly PastedOption[], items: readonly PastedOptio
 const linesOf = (items: readonly PastedOption[]) =>
   items.flatMap(({ head, lines: [first = '', ...more] }) => [head + first, ...more]);
 
-/** A question with its first options in the text, where the others name those. */
+/** Moves the first options of a question into its text, if the other options refer to them. */
 function withOwnItems(raw: PastedQuestion): PastedQuestion {
   const at = raw.options.findIndex(({ letter }, index) => index > 0 && letter === 'a');
   const [items, options] = [raw.options.slice(0, at), raw.options.slice(at)];
@@ -34,8 +34,9 @@ function withOwnItems(raw: PastedQuestion): PastedQuestion {
 }
 
 /**
- * Questions with lists such as `A. x` in their text, where all options name their letters; other lines between the two had
- * begun questions. @param textOf a line of the paper by its number
+ * Questions with a list such as `A. x` in the text, to whose letters all options refer; the lines between
+ * list and options looked like questions before.
+ * @param textOf a line of the paper by its number
  */
 export function withItems(
   raws: readonly PastedQuestion[],

@@ -6,32 +6,32 @@ import { isSection, isSource } from './pasted-lines.ts';
 import { optionsIn } from './pasted-options.ts';
 import { isAsked, type PastedQuestion, type PasteProblem } from './pasted-question.ts';
 
-/** What a list of answers says about the question with this number. */
+/** The answer to the question with this number in a list of answers. */
 type Key = { line: number; number: number; answer: string };
 /** The list of answers at the end of a paper. */
 export type PastedKeys = { lines: readonly PastedLine[]; keys: readonly Key[] };
 
-/** The heading of such a list; 'Answer' alone may be that of the last question. */
+/** The heading of a list of answers; 'Answer' alone may belong to the last question. */
 const heading =
   /^[^\p{L}\p{N}]*(?:(?:the\s+)?(?:correct\s+|right\s+)?(?:answers|ans(?:wers?)?\s*\.?\s*key)|(?:key|solutions)(?=[^\p{L}\p{N}]*(?:$|\d|q\s?\d))|उत्तर\s*-?\s*(?:कुंजी|माला|सूची))(?![\p{L}\p{M}])[\s*_]*/iu;
-/** Words behind it that say nothing about the answers: `Answer key of Class 10`; other words may name a set or a student. */
+/** Harmless words after the heading, such as `Answer key of Class 10`; others may name a set or a student. */
 const title =
   /^(?:[^\p{L}\p{N}]*(?:of|for|the|mcqs?|objective|multiple[\s-]choice|questions?|class|std|grade|10(?:th)?|x|test|quiz|(?:social\s)?science|sst|math(?:s|ematics)?|physics|chemistry|biology|history|geography|economics|civics)(?![\p{L}\p{N}]))+[^\p{L}\p{N}]*$/iu;
-/** Names of rows and columns. */
+/** Names of rows and columns in a list of answers. */
 const label = /(?<![\p{L}\p{M}])(?:q(?:ues(?:tion)?s?)?|ans(?:wers?)?|key|nos?|प्रश्न|उत्तर)(?![\p{L}\p{M}])/giu;
 /** Numbers, letters and the signs between them. */
 const pairs = new RegExp(
   `^(?:\\d{1,3}(?!\\d)|[${letters}](?![\\p{L}\\p{M}])|[\\s,;|/.:()[\\]=–—→>\\uFE0F\\u20E3-])*$`,
   'iu',
 );
-/** `1. (b) ampere`. */
+/** An answer with its text: `1. (b) ampere`. */
 const withText = /^[^\p{L}\p{N}]*(\d{1,3})\s*[.):–—-]+\s*(\S.*)$/u;
 
 type Sign = { line: number; text: string };
 const isNumber = (sign: Sign | undefined) => /^\d/.test(sign?.text ?? '');
 const areInOneLine = (signs: readonly Sign[]) => signs.every(({ line }) => line === signs[0]?.line);
 
-/** Each number with the letter behind it, or those of a row of numbers with the row of letters below it. */
+/** Each number with the letter after it, or a row of numbers with the row of letters below. */
 function keysOfSigns(signs: readonly Sign[]): Key[] | null {
   const keys: Key[] = [];
   for (let at = 0; at < signs.length; ) {
@@ -47,7 +47,7 @@ function keysOfSigns(signs: readonly Sign[]): Key[] | null {
   return keys;
 }
 
-/** The answers in these lines; null where a line says anything else. */
+/** The answers in these lines; null if a line contains anything else. */
 function keysIn(lines: readonly PastedLine[]): Key[] | null {
   const texts: Key[] = [];
   const signs: Sign[] = [];
@@ -64,10 +64,10 @@ function keysIn(lines: readonly PastedLine[]): Key[] | null {
   return keys && [...keys, ...texts];
 }
 
-/** A section, or what ends the paper. */
+/** Whether a line is a section heading or ends the paper. */
 const isBeside = ({ text }: PastedLine) => isSection(text) || isSource(text);
 
-/** A paper without the list of answers at its end; `list` is null where none can be read. */
+/** A paper without the list of answers at its end; `list` is null if none can be read. */
 export function withoutKeys(lines: readonly PastedLine[]): {
   paper: readonly PastedLine[];
   list: PastedKeys | null;
@@ -79,13 +79,13 @@ export function withoutKeys(lines: readonly PastedLine[]): {
   return { paper: lines.slice(0, at), list: { lines: below, keys } };
 }
 
-/** The pairs of a matching question have such numbers, too. */
+/** Lists up to this length may be the pairs of a matching question. */
 const pairsMax = 8;
 const isMatching = ({ question, list }: PastedQuestion) =>
   list !== null || /\bmatch|\bcolumns?\b|\blist[\s-]*i|मिलान|स्तंभ/iu.test(question.join(' '));
 
 /**
- * Adds the answers of a list to the questions with these numbers, unless a number isn't that of exactly one question.
+ * Adds the answers of a list to the questions with these numbers, unless a number belongs to none or several.
  * @returns what became of each line of the list
  */
 export function addKeys({ lines, keys }: PastedKeys, raws: readonly PastedQuestion[]): PasteProblem[] {

@@ -4,7 +4,7 @@ import { parsePastedQuestions } from './pasted-questions.ts';
 import { correctIndexOf, isSameTest } from './test-form.ts';
 import { textOfTest } from './text-of-test.ts';
 
-/** What was found, without keys. */
+/** The questions found, without their keys. */
 function read(text: string) {
   const { questions, problems } = parsePastedQuestions(text);
   return {

@@ -1,10 +1,10 @@
 import type { NumberedLine } from './pasted-numbers.ts';
 
-/** A numbered list in the text of a question: its last item, and what the line above it says. */
+/** A numbered list in the text of a question: its last item, and the line above it. */
 export type PastedList = {
   number: number;
   form: NumberedLine['form'];
-  /** Whether that line announces a list, and asks nothing yet. */
+  /** Whether the line above announces the list and does not ask yet. */
   isAnnounced: boolean;
   isAsked: boolean;
 };
@@ -13,11 +13,11 @@ const asks = /[?？][\s*_]*$/u;
 const endsSentence = /[:：.।…–—-][\s*_]*$/u;
 const announces = /\b(?:following|below|given)\b|निम्न/iu;
 const statements = /\bstatements?\b|कथन/iu;
-/** What stands below a list and says how to answer. */
+/** A line below a list that says how to answer. */
 const direction =
   /[:：][\s*_]*$|\b(?:above|these|following|correct|codes?|only|true|false)\b|^\W*(?:choose|select|pick|mark|tick)\b|सही|उपर्युक्त|[|!]/iu;
 
-/** The list that begins below a line. */
+/** The list that starts below a line. */
 export function listBelow(line: string, form: NumberedLine['form']): PastedList {
   const isAsked = asks.test(line);
   const isAnnounced =
@@ -26,7 +26,7 @@ export function listBelow(line: string, form: NumberedLine['form']): PastedList 
 }
 
 /**
- * What a line is whose number continues the list above it and the questions as well; null where both may be.
+ * What a numbered line continues: the list above it or the questions; null if it may be either.
  * @param next the number below its options
  */
 export function continues(
@@ -41,12 +41,14 @@ export function continues(
   return hasOptions ? null : 'list';
 }
 
-/** Whether a line below a list may be a question of its own, so that the list has the options of another one. */
+/**
+ * Whether a line below a list may start another question, so that the list contains the options of the first.
+ */
 export const asksAgain = (list: PastedList, line: string, isAfterBlank: boolean): boolean =>
   !list.isAnnounced && (isAfterBlank || (list.isAsked && asks.test(line))) && !direction.test(line);
 
 /** The end of a line above a list. */
 const introduction = /[:：?？.।…–—-][\s*_]*$|\b(?:following|statements?|below|given)\b/iu;
-/** Whether a question without a list is the title of the numbers below it. */
+/** Whether a question without a list is only the title of the numbers below it. */
 export const isTitle = ({ question, list }: { question: readonly string[]; list: PastedList | null }) =>
   list === null && !introduction.test(question.at(-1) ?? '');

@@ -1,18 +1,26 @@
-/** A line that may begin a question; `form` is how its number is written, `number` null for a word alone. */
+/**
+ * A line that may start a question. `form` is how its number is written; `number` is null for a word alone.
+ */
 export type NumberedLine = {
   number: number | null;
   form: 'word' | 'bare' | 'decimal' | '(' | '[' | '-' | ')' | '.' | ':';
   text: string;
 };
 
-/** `Q2) text`, `Q: text`, `Question 3 - text`, `Q. No. 4: text`. */
+/** Question numbers with a word: `Q2) text`, `Q: text`, `Question 3 - text`, `Q. No. 4: text`. */
 const withWord =
   /^(?:question|ques?|q|प्रश्न|प्र)\s*(?:\.\s*)?(?:(?:no\b\.?\s*|[-–])?(\d{1,3})\s*(?:[).:।](?:[-–](?=\s))?|-(?!\d))|[).:-](?!\d+\s))\s*(.*)$/i;
 /** `Q-1 text`. */
 const dashed = /^(?:question|ques?|q|प्रश्न|प्र)\s?[-–.](\d{1,3})\s+(.*)$/i;
-/** `Q2 Define`, `Q.2 Define`; a small letter behind the number would be a sentence about a charge or heat. */
+/**
+ * `Q2 Define`, `Q.2 Define`; a lower-case letter after the number would start a sentence about a charge or
+ * heat.
+ */
 const withWordOnly = /^(?:Question|QUESTION|Ques?|QUES?|Q)(?:\.|\s+)?(\d{1,3})(?:\s+([^\sa-z=+*/<>-].*))?$/u;
-/** `Q. 2 Define`, `Q. No. 2 x`, `प्र. 2 x`, `MCQ 2: x`; 'Q. 5 A flow' and 'प्रश्न 1 में' begin with a value and a sentence. */
+/**
+ * `Q. 2 Define`, `Q. No. 2 x`, `प्र. 2 x`, `MCQ 2: x`; 'Q. 5 A flow' and 'प्रश्न 1 में' start with a value
+ * and a sentence.
+ */
 const apart = [
   /^(?:Ques?|QUES?|Q)\.\s+(\d{1,3})\s+((?=\p{Lu}\p{L}|\p{Lo}).*)$/u,
   /^(?:ques?|q)\.?\s*no\.?\s*(\d{1,3})\s+([^\s=+*/<>-].*)$/iu,
@@ -20,7 +28,7 @@ const apart = [
   /^mcq\s*\.?\s*(\d{1,3})\s*[).:](?!\d)\s*(.*)$/iu,
 ];
 const signed = /^(\d{1,3})\s*([).:।])(?:[).:]?[-–]?(?=\s))?\s*(.*)$/;
-/** `2.5 V is`, `1: 2 is`: the number of a question, or one with a decimal or a ratio. */
+/** `2.5 V is`, `1: 2 is`: a question's number, or a decimal or a ratio. */
 const decimal = /^(\d{1,3})(?:[.:]|:\s+)(\d.*)$/;
 const inBrackets = /^\((\d{1,3})\)\s*(\S.*)$/;
 const inSquare = /^\[(\d{1,3})\]\s*(\S.*)$/;
@@ -39,7 +47,7 @@ const weakForms = [
 const firstMatch = (forms: readonly RegExp[], line: string) =>
   forms.find((form) => form.test(line))?.exec(line);
 
-/** The number that a line begins with; null where it begins with none. */
+/** The number at the start of a line; null without one. */
 export function numberedLine(line: string): NumberedLine | null {
   const word = firstMatch([...apart, withWordOnly, dashed, withWord], line);
   if (word) return { number: word[1] ? Number(word[1]) : null, form: 'word', text: word[2] ?? '' };
@@ -55,11 +63,14 @@ export function numberedLine(line: string): NumberedLine | null {
   return null;
 }
 
-/** Whether its form also begins other lines: then only the numbers around it say that it begins a question. */
+/**
+ * Whether lines of other kinds start in this form too: then only the numbers before and after tell whether it
+ * starts a question.
+ */
 export const isWeak = ({ form }: NumberedLine): boolean =>
   form === 'decimal' || weakForms.some(([weak]) => weak === form);
 
-/** Whether a line may begin a question. */
+/** Whether a line may start a question. */
 export function beginsQuestion(line: string): boolean {
   const numbered = numberedLine(line);
   return numbered !== null && !isWeak(numbered);
@@ -70,11 +81,11 @@ export const writtenNumbers = (lines: readonly string[]): ReadonlySet<string> =>
   new Set(lines.flatMap((line) => keyOf(numberedLine(line)) ?? []));
 const keyOf = (numbered: NumberedLine | null, later = 0) =>
   numbered && numbered.number !== null ? `${numbered.form}${numbered.number + later}` : null;
-/** Whether the next number is written in the same way. */
+/** Whether the next number is written in the same form. */
 export const hasNext = (numbered: NumberedLine, written: ReadonlySet<string>): boolean =>
   written.has(keyOf(numbered, 1) ?? '');
 
-/** The text from the number on in `Q. 10 Newton`, where no question has the number before or after it; null elsewhere. */
+/** The text from the number on in `Q. 10 Newton`, if no question has an adjacent number; else null. */
 export function valueBehindWord(line: string, written: ReadonlySet<string>): string | null {
   const [, text] = /^\p{L}+\.\s+(\d.*)$/u.exec(line) ?? [];
   const numbered = numberedLine(line);

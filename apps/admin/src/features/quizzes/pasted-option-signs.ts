@@ -3,9 +3,9 @@ import { type PastedLine, romanIn } from './pasted-cases.ts';
 import { beginsQuestion } from './pasted-numbers.ts';
 import { optionsIn } from './pasted-options.ts';
 
-/** Something in a line that may begin an option; `index` is its place among them, `form` how it is written. */
+/** A sign that may start an option: `index` is its position among the options, `form` how it is written. */
 type Sign = { index: number; form: string; mark: string; text: string };
-/** Lines of such signs in order from the first one, and the line of the answer right below. */
+/** Lines of such signs in order from the first, and the answer line below them. */
 type Run = { start: number; end: number; options: (Sign & { line: number })[]; answer: number };
 
 const letterAt = (index: number) => String.fromCharCode(97 + index);
@@ -37,7 +37,7 @@ function runsOf(lines: readonly PastedLine[], signsIn: (line: string) => Sign[])
   );
 }
 
-/** The lines with the options of these runs as `a) volt`. */
+/** The lines, with the options of these runs rewritten as `a) volt`. */
 function withLetters(lines: readonly PastedLine[], runs: readonly Run[]): PastedLine[] {
   const options = runs.flatMap((run) => run.options);
   return lines.flatMap((line, at) => {
@@ -47,7 +47,7 @@ function withLetters(lines: readonly PastedLine[], runs: readonly Run[]): Pasted
   });
 }
 
-/** `a- volt`, `a.volt`, `a} volt`, `a ) volt`, `a⇥volt`, `Option A: volt`. */
+/** Other forms of option signs: `a- volt`, `a.volt`, `a} volt`, `a ) volt`, `a⇥volt`, `Option A: volt`. */
 const otherSign =
   /^(?:(option)\s(?=[a-h]\s?:))?([a-h])(?:\s?([-–—}>](?=\s)|\.(?=\S)|(?<=^option\s.\s?):)|\s(\))(?=\s)|(\t))\s*(\S.*)$/i;
 function otherSigns(line: string): Sign[] {
@@ -58,8 +58,8 @@ function otherSigns(line: string): Sign[] {
 }
 
 /**
- * Lines with such options as `a) volt`: where their answer is right below, or in a paper with answers and no other options;
- * elsewhere they may be a list.
+ * Rewrites such options as `a) volt` if an answer follows, or if the paper has answers and no other options;
+ * else they may be a list.
  */
 function withOtherSigns(lines: readonly PastedLine[]): PastedLine[] {
   const isSure = lines.some(({ text }) => saysLetter(text)) && !lines.some(hasOptions);
@@ -69,7 +69,7 @@ function withOtherSigns(lines: readonly PastedLine[]): PastedLine[] {
 }
 
 const romanSign = /^((?:\*|[✓✔☑✅]\uFE0F?)?\s*)(\(?)([ivx]+)([).])\s*(?=\S)/i;
-/** `(i) volt`, `(i) volt (ii) ohm`. */
+/** Roman signs of options: `(i) volt`, `(i) volt (ii) ohm`. */
 function romanSigns(line: string): Sign[] {
   const parts = /^\W*\(/.test(line) ? line.split(/(?<!\s)\s+(?=\*?\([ivx]+\)\s)/i) : [line];
   const signs = parts.flatMap((part) => {
@@ -84,7 +84,7 @@ function romanSigns(line: string): Sign[] {
 
 const romanAnswer = /^(?:option\s*)?[([]?([ivx]+)[)\].]?(?=\s|$)\s*(.*)$/i;
 const romanWords = /(?<![\p{L}\p{M}])[ivx]+(?![\p{L}\p{M}])/giu;
-/** The answer below options with roman signs, with the letter of its option; null where it names none for sure. */
+/** The answer below options with Roman signs, as the letter of its option; null if ambiguous. */
 function answerOf({ options }: Run, line: string): string | null {
   if (options.filter(({ mark }) => mark !== '').length === 1 && answerBelow(line, null) === null) return line;
   const given = answerBelow(line, null) ?? '';
@@ -101,7 +101,9 @@ function answerOf({ options }: Run, line: string): string | null {
   return isOther || !options[at] ? null : `Ans: (${letterAt(at)}) ${rest}`.trim();
 }
 
-/** Lines with options such as `(i) volt` as `a) volt`, where the line below says which one is right, or one has a mark. */
+/**
+ * Rewrites options such as `(i) volt` as `a) volt` if the line below names the right one, or one is marked.
+ */
 function withoutRoman(lines: readonly PastedLine[]): PastedLine[] {
   const found = runsOf(lines, romanSigns).flatMap((run) => {
     const text = answerOf(run, lines[run.answer]?.text ?? '');
@@ -119,14 +121,14 @@ function withoutRoman(lines: readonly PastedLine[]): PastedLine[] {
 
 const letterAlone = /^(\*?(?:\([a-h]\)|\[[a-h]\]|[a-h][).:])|[A-H])$/i;
 const isNumber = (line: string) => /^[^\p{L}\p{N}]*\d{1,3}[^\p{L}\p{N}]*$/u.test(line);
-/** Lines with letters that stand alone above their options in front of those. */
+/** Joins option letters that are alone on their line with the option below. */
 function withLettersBeside(lines: readonly PastedLine[]): PastedLine[] {
   const filled = lines.filter(({ text }) => text !== '');
   const letterOf = (at: number) => letterAlone.exec(filled[at]?.text ?? '')?.[1]?.replaceAll(/[^a-h]/gi, '');
   const joined = new Map<PastedLine, PastedLine>();
   for (let start = 0; start < filled.length; start += 1) {
     let count = 0;
-    // The last of several options may be the only one whose letter stands alone.
+    // The last of several options may be the only one with its letter alone on a line.
     const above = optionsIn(filled[start - 1]?.text ?? '').at(-1)?.letter;
     const first = above === undefined ? 0 : above.charCodeAt(0) - 96;
     const isNext = () => letterOf(start + 2 * count)?.toLowerCase() === letterAt(first + count);
@@ -153,7 +155,7 @@ function withLettersBeside(lines: readonly PastedLine[]): PastedLine[] {
   });
 }
 
-/** Whether a text has roman signs in order, which may be those of its options. */
+/** Whether a text contains Roman signs in order, which may be its options. */
 export const hasRomanSigns = (lines: readonly string[]): boolean =>
   runsOf(
     lines.map((text, number) => ({ number, text })),
@@ -161,10 +163,10 @@ export const hasRomanSigns = (lines: readonly string[]): boolean =>
   ).length > 0;
 
 const isKeyAlone = /^a\s?[-–]\s?[([]?[a-h][)\]]?$/i;
-/** Whether a line begins with the first sign of such options. */
+/** Whether a line starts with the first sign of such options. */
 export const startsOtherOptions = (line: string): boolean =>
   /^(?:\{a\}|\(?i[).])\s/i.test(line) || (otherSigns(line)[0]?.index === 0 && !isKeyAlone.test(line));
 
-/** Lines with options of other forms as `a) volt`. */
+/** Rewrites options of other forms as `a) volt`. */
 export const withOurSigns = (lines: readonly PastedLine[]): PastedLine[] =>
   withOtherSigns(withoutRoman(withLettersBeside(lines)));

@@ -2,17 +2,17 @@ import { latinLetter, latinLetters, letters, lettersOfRow, signsOf } from '@repo
 import { looksBehind } from '@repo/contracts/option-residue';
 import type { PastedLine } from './pasted-cases.ts';
 
-/** An option of a pasted question; `sign` is in front of it, `letter` what it means, in lower case. */
+/** An option of a pasted question: `sign` as written, `letter` what it means, in lower case. */
 export type PastedOption = {
   sign: string;
-  /** What is in front of its text. */
+  /** Everything before the option's text. */
   head: string;
   letter: string;
   lines: string[];
   isMarked: boolean;
-  /** Whether a cross behind it says that it is wrong. */
+  /** Whether a cross after the option marks it as wrong. */
   isCrossed: boolean;
-  /** The lines below the first one. */
+  /** The continuation lines of the option. */
   added: PastedLine[];
 };
 
@@ -23,30 +23,33 @@ const optionLine = new RegExp(
   'iu',
 );
 const words = '(?:the\\s+)?(?:correct|right)(?:\\s+(?:answer|option|one))?';
-/** In brackets 'right' may also be part of the text: 'angle (right)'. */
+/** In brackets 'right' may be part of the text too: 'angle (right)'. */
 const wordsInBrackets = `(?!(?:the\\s+)?right\\s*[)\\]])${words}`;
 const star = '\\\\?\\*';
 const mark = `(?:${tick}|[([]\\s*(?:${wordsInBrackets}|ans(?:wer)?)\\.?\\s*[)\\]]|(?:←|<-+)\\s*(?:${words}|ans(?:wer)?)\\.?)`;
-/** A tick, such words or a star apart from the text behind an option mark it too. */
+/** A tick, such words, or a star separated from the text also mark an option at its end. */
 const markBehind = new RegExp(`(?<!\\s)(?:\\s*${mark}|\\s+${star})$`, 'iu');
-/** The same in bold. */
+/** Matches the same marks in bold. */
 const boldMarkBehind = new RegExp(`(?<!\\s)\\s*\\*\\*(?:${mark}|${star})\\*\\*$`, 'iu');
 const tickBefore = new RegExp(`^${tick}\\s*`, 'u');
 const crossBehind = /(?<!\s)\s*[✗✘❌✖]\uFE0F?$/u;
-/** An option without the mark behind it; the same text when there is none. */
+/** An option without the mark at its end; unchanged if there is none. */
 function withoutMark(text: string): string {
   if (boldMarkBehind.test(text)) return text.replace(boldMarkBehind, '');
   return looksBehind.test(text) ? text : text.replace(markBehind, '');
 }
 
-/** What begins the option of a letter behind another one; a letter with a dot only where it stands apart. */
+/** The start of a further option on the same line; a letter with a dot counts only after a space. */
 const besideForm = (latin: string, isLoose = false) => {
   const letter = `[${signsOf(latin)}]`;
   const before = `(?:\\*|${tick})?\\s*`;
   return `(?:(?<!\\s)\\s+(?!\\s)(?=${before}(?:\\(?${letter}\\)|\\[${letter}\\])(?!\\s*\\(?${letter}\\))\\s*\\S)|(?<!\\s)${isLoose ? '\\s+' : '(?:\\s{2,}|\\t)'}(?!\\s)(?=${before}${letter}[.:]\\s+\\S)${isLoose ? `(?!${before}${letter}\\.\\s\\p{L}\\.)` : ''})`;
 };
 
-/** Options that stand in one line, as a line each. @param first the letter of the first one */
+/**
+ * Splits options on one line into lines.
+ * @param first the letter of the first one
+ */
 function splitFrom(first: string, text: string, isLoose: boolean): string[] {
   const parts: string[] = [];
   let rest = text;
@@ -61,7 +64,7 @@ function splitFrom(first: string, text: string, isLoose: boolean): string[] {
   return [...parts, rest];
 }
 
-/** `(A)volt(B)ohm`: 'f(b)' alone is text. */
+/** Splits `(A)volt(B)ohm`; 'f(b)' alone is text. */
 function splitTight(text: string): string[] {
   const [, first = ''] = /^\(([a-fA-F])\)\S/.exec(text) ?? [];
   const parts: string[] = [];
@@ -77,7 +80,7 @@ function splitTight(text: string): string[] {
   return isSure ? [...parts, rest] : [text];
 }
 
-/** Options that stand in one line, `(a) 2 (b) 4 *(c) 6`, as a line each. */
+/** Splits options on one line, such as `(a) 2 (b) 4 *(c) 6`, into lines. */
 function splitOptions(text: string, isLoose = false): string[] {
   const ways = latinLetters(optionLine.exec(text)?.[2] ?? '').map((first) => splitFrom(first, text, isLoose));
   const longest = ways.toSorted((one, other) => other.length - one.length)[0] ?? [text];
@@ -85,13 +88,13 @@ function splitOptions(text: string, isLoose = false): string[] {
 }
 
 const separator = /(?:\|+|[•·,;]|\s(?:\/|[–-]+))$/u;
-/** Texts of options without the sign that separates them all; the last one may lack it. */
+/** Option texts without the separator after each; the last one may lack it. */
 function withoutSeparators(parts: readonly string[]): readonly string[] {
   const texts = parts.map((part) => part.trim());
   const [first = '', ...others] = texts.slice(0, -1).map((text) => separator.exec(text)?.[0] ?? '');
   if (first === '' || others.some((each) => each !== first)) return parts;
   const bare = texts.map((text) => (text.endsWith(first) ? text.slice(0, -first.length) : text));
-  // In '(a) ; (b) ,' they are the options.
+  // In '(a) ; (b) ,' the signs are the options.
   return bare.every((text) => optionLine.test(text)) ? bare : parts;
 }
 
@@ -99,7 +102,7 @@ const letterBehind = (letter: string, count: number) => String.fromCharCode(lett
 
 /** Six options in two columns have three rows. */
 const columnMax = 3;
-/** Lines of options in two columns, (a) beside (c), in the order of their letters; the same lines otherwise. */
+/** Options in two columns, (a) beside (c), in the order of their letters; other lines are unchanged. */
 function withoutColumns(lines: readonly PastedLine[]): readonly PastedLine[] {
   const rows = lines.length;
   if (rows < 2 || rows > columnMax) return lines;
@@ -124,7 +127,7 @@ function withoutColumns(lines: readonly PastedLine[]): readonly PastedLine[] {
   ];
 }
 
-/** The lines of a paper with options in two columns in the order of their letters. */
+/** The lines of a paper, with options in two columns in the order of their letters. */
 export function inReadingOrder(lines: readonly PastedLine[]): PastedLine[] {
   const found: PastedLine[] = [];
   let options: PastedLine[] = [];
@@ -143,13 +146,16 @@ export function inReadingOrder(lines: readonly PastedLine[]): PastedLine[] {
   return found;
 }
 
-/** `(a). volt`, `a):- volt`, `(a)- volt`; before a number or a term a dash is a minus. */
+/**
+ * Signs after an option's letter: `(a). volt`, `a):- volt`, `(a)- volt`; before a number or a term a dash is
+ * a minus.
+ */
 const signBehindLetter =
   /^([^\p{L}\p{N}]{0,4}\p{L}[)\]])(?:\)(?=\s)|\s?[.:][-–]?(?=\s)|[-–](?=\s\p{L}{4})(?!\s(?:cosec|sinh|cosh|tanh)))/u;
 
 const dotted = new RegExp(`^(?:\\*|${tick})?\\s*[${letters}][.:]`, 'iu');
 
-/** The options in a line; none where it begins with something else. */
+/** The options in a line; none if it starts with anything else. */
 export function optionsIn(text: string): PastedOption[] {
   if (!optionLine.test(text)) return [];
   const loose = splitOptions(text, true);
@@ -175,7 +181,7 @@ export function optionsIn(text: string): PastedOption[] {
 }
 
 const bar = /\s\|+$/;
-/** Options without the edge of a table behind them; the last one may lack it. */
+/** Options without the table bar after them; the last one may lack it. */
 export function withoutBars(options: readonly PastedOption[]): PastedOption[] {
   const isEdged = options.length > 1 && options.slice(0, -1).every(({ lines }) => bar.test(lines[0] ?? ''));
   return options.map((option) => {
@@ -188,13 +194,13 @@ export function withoutBars(options: readonly PastedOption[]): PastedOption[] {
 export const areInOrder = (options: readonly PastedOption[]): boolean =>
   options.every(({ letter }, index) => letter.charCodeAt(0) === 97 + index);
 
-/** Their letters where those are of another script, in order; '' for Latin ones. */
+/** The options' signs in order, if in another script; '' for Latin letters. */
 export const foreignSigns = (options: readonly PastedOption[]): string =>
   options.some(({ sign, letter }) => sign.toLowerCase() !== letter)
     ? options.map(({ sign }) => sign).join('')
     : '';
 
-/** Options with the letters that their signs mean together: क is a, but c behind अ and ब. */
+/** Options with the letters that their signs mean together: क alone is a, but after अ and ब it is c. */
 export function withLettersOfRow(options: readonly PastedOption[]): PastedOption[] {
   const own = lettersOfRow(options.map(({ sign }) => sign));
   return options.map((option, index) => ({ ...option, letter: own?.[index] ?? option.letter }));

@@ -2,7 +2,7 @@ import { expect, it } from 'vitest';
 import { pasteCopy } from './paste-copy.ts';
 import { parsePastedQuestions } from './pasted-questions.ts';
 
-/** The text of the right option, null for none, and how many problems there are. */
+/** The text of the right option (null for none), and the number of problems. */
 function read(text: string) {
   const { questions, problems } = parsePastedQuestions(text);
   const [question] = questions;
@@ -14,7 +14,7 @@ const others = [
   ...["Student's answer: a", 'Your answer: a', 'My ans: a', 'wrong answer: a', 'Chosen answer: a'],
   ...['Set B answer: a', 'Q2 answer: a', 'गलत उत्तर: a', 'आपका उत्तर - a', 'Wrong ans - a'],
 ];
-it.each(others)("%j is somebody else's answer, and marks no option", (answer) => {
+it.each(others)("in a pasted chat the answer %j is somebody else's, and marks no option", (answer) => {
   for (const text of [
     `1. Unit?\n(a) volt\n(b) ampere ${answer}`,
     `1. Unit?\n(a) volt\n(b) ampere\n${answer}`,

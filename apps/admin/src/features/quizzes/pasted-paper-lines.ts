@@ -37,7 +37,10 @@ import { isAboveReason, isDirection, startsAssertion } from './pasted-statements
 import { joined } from './pasted-text.ts';
 import { isWrapped } from './pasted-wraps.ts';
 
-/** Whether a line belongs to the next question: options are over and it is neither answer nor explanation. */
+/**
+ * Whether a line belongs to the next question: the options have ended, and it is neither answer nor
+ * explanation.
+ */
 function continueWith(raw: PastedQuestion, { number, text }: PastedLine, isAfterBlank: boolean): boolean {
   if (raw.last === 'question') {
     if (raw.list && !numberedLine(text) && asksAgain(raw.list, text, isAfterBlank))
@@ -55,7 +58,7 @@ function continueWith(raw: PastedQuestion, { number, text }: PastedLine, isAfter
       raw.problems.push({ line: number, message: pasteCopy.addedToReason(text) });
     addToQuestion(raw, text);
   } else if (isAfterBlank) return false;
-  // The options above it may be a list, so an answer names none of them for sure.
+  // The options above may be a list, so that the answer names none of them with certainty.
   else if (raw.last === 'option' && startsOtherOptions(text)) raw.unclear = pasteCopy.letters;
   else if (raw.last === 'option' ? isAside(text) : isSource(text))
     raw.problems.push({ line: number, message: pasteCopy.leftOut(text) });
@@ -67,7 +70,7 @@ function continueWith(raw: PastedQuestion, { number, text }: PastedLine, isAfter
   return true;
 }
 
-/** Takes a line with the letter of an option below the answer or in an extra text; false where it is an option. */
+/** Handles a line with an option's letter below the answer or in an extra text; false if it is an option. */
 function readRepeated(raw: PastedQuestion, { number, text }: PastedLine, letter: string): boolean {
   const { last, options } = raw;
   if (last === 'question' || last === 'option' || options.length === 0) return false;
@@ -78,7 +81,7 @@ function readRepeated(raw: PastedQuestion, { number, text }: PastedLine, letter:
   }
   const above = raw.extras[last];
   const goesOn = optionsIn(above.at(-1) ?? '').length > 0;
-  // Below another line the next question may have begun.
+  // A line below another line may start the next question.
   if (above.length > 1 && !goesOn) return false;
   if (!goesOn) raw.problems.push({ line: number, message: pasteCopy.addedTo(last, text) });
   above.push(text);
@@ -95,7 +98,7 @@ function readLine(raw: PastedQuestion, { number, text }: PastedLine): boolean {
   }
   const found = isAsked(raw) || raw.list ? answerBelow(text, raw.numbered?.number ?? null) : null;
   const answer = found ?? (raw.answers.length > 0 ? correctionIn(text) : null);
-  // The word alone may stand between a list and its options.
+  // The word alone may be between a list and its options.
   if (answer !== null && (answer !== '' || isAsked(raw))) {
     const options = raw.options.map(({ lines }) => joined(lines, ' '));
     raw.answers.push({ line: number, text: withSign(text, answer, options) });
@@ -113,22 +116,22 @@ function readLine(raw: PastedQuestion, { number, text }: PastedLine): boolean {
   return true;
 }
 
-/** What stands around a line. */
+/** The context of a line. */
 type Around = {
   /** The questions above. */
   raws: readonly PastedQuestion[];
-  /** The last of them, if the line may belong to it. */
+  /** The last of these questions, if the line may belong to it. */
   current: PastedQuestion | undefined;
   isAfterBlank: boolean;
   ownsOptions: (form: NumberedLine['form']) => boolean;
-  /** The next number below the next options. */
+  /** The next number after the next options. */
   nextNumber: (form: NumberedLine['form']) => number | undefined;
   isStep: (question: NumberedLine) => boolean;
-  /** Whether the next number is written in the same way. */
+  /** Whether the next number is written in the same form. */
   isFollowed: (numbered: NumberedLine) => boolean;
 };
 
-/** Number and text of a line that begins a question; null for a line of the current one. */
+/** Number and text of a line that starts a question; null for a line of the current one. */
 function startOfQuestion(
   line: string,
   around: Around,
@@ -168,7 +171,7 @@ function startOfQuestion(
   const isOther = isListed
     ? !current.numbered && isTitle(current) && (isAfterBlank || (raws.length === 1 && goesOn()))
     : isNext || (isAfterBlank && number > (last?.number ?? 0) && ownsOptions(form));
-  // A step of an explanation had the number before.
+  // A step of an explanation repeats the previous number.
   const isAgain =
     !list && current.numbered === last && isKnown && number === last?.number && ownsOptions(form);
   const isFirst = number === 1 && (!current.numbered || list !== null) && ownsOptions(form);
@@ -180,7 +183,10 @@ function startOfQuestion(
   return null;
 }
 
-/** The questions of a part. @param problems gets the lines that belong to none */
+/**
+ * The questions of a part.
+ * @param problems receives the lines that belong to no question
+ */
 export function readQuestions(lines: readonly PastedLine[], problems: PasteProblem[]): PastedQuestion[] {
   const raws: PastedQuestion[] = [];
   const written = writtenNumbers(lines.map(({ text }) => text));

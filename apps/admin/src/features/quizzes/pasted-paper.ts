@@ -8,12 +8,15 @@ import { parsePastedQuestions } from './pasted-questions.ts';
 
 const countIn = (text: string) => parsePastedQuestions(text).questions.length;
 
-/** Whether the plain text of a copied paper would say something else; browsers copy lists without their numbers. */
+/**
+ * Whether the plain text of a copied paper would mean something else; browsers copy lists without their
+ * numbers.
+ */
 export const needsHtml = (html: string): boolean => needsMarkup(html) || /<ol[\s>]/i.test(html);
 
 /**
- * The lines of a copied question paper: of its HTML where its plain text would say something else (raised signs, tables),
- * unless questions are only found in that.
+ * The lines of a copied question paper: from its HTML if its plain text would mean something else
+ * (superscripts, tables), unless only the plain text contains questions.
  */
 export async function readPaper(html: string, plain: string): Promise<ReadHtml> {
   if (!needsHtml(html)) return { text: plain, sentences: [] };
@@ -23,7 +26,7 @@ export async function readPaper(html: string, plain: string): Promise<ReadHtml> 
     : read;
 }
 
-/** The lines of a question paper in Word, with what is different from the document. */
+/** The lines of a question paper in Word, and what differs from the document. */
 export async function readDocumentPaper(
   document: DocumentReply,
 ): Promise<{ text: string; notices: DocumentNotice[] }> {

@@ -5,27 +5,27 @@ import type { NumberedLine } from './pasted-numbers.ts';
 import type { PastedOption } from './pasted-options.ts';
 import { hasReason, startsAssertion } from './pasted-statements.ts';
 
-/** What is wrong with a line, counted from 1. */
+/** What is wrong with a line; `line` from 1. */
 export type PasteProblem = { line: number; message: string };
 
 /** The lines of a question, sorted. */
 export type PastedQuestion = {
   line: number;
-  /** Null where it has none. */
+  /** How the question is numbered; null without a number. */
   numbered: NumberedLine | null;
   list: PastedList | null;
-  /** Why its lines may be those of two questions. */
+  /** Why the lines may belong to two questions. */
   unclear: string | null;
   question: string[];
-  /** Lines of the question that begin with letters of a list. */
+  /** Lines of the question that start with a list letter. */
   items: readonly string[];
-  /** How far it is an assertion and reason: then the board's options need not be repeated below it. */
+  /** How far it is an assertion and reason, whose standard options need not be repeated. */
   statements: 'none' | 'assertion' | 'both';
   options: PastedOption[];
   answers: { line: number; text: string }[];
   extras: Record<ExtraText, string[]>;
   problems: PasteProblem[];
-  /** What a line that starts with nothing known continues. */
+  /** What an unrecognized line continues. */
   last: 'question' | 'option' | 'answer' | ExtraText;
 };
 
@@ -45,14 +45,14 @@ export const fresh = (line: number, numbered: NumberedLine | null): PastedQuesti
   last: 'question',
 });
 
-/** All its texts. */
+/** All texts of a question. */
 export const textsIn = ({ question, options, extras }: PastedQuestion): string[] => [
   ...question,
   ...options.flatMap(({ lines }) => lines),
   ...Object.values(extras).flat(),
 ];
 
-/** Adds a line to the text of a question. */
+/** Appends a line to a question's text. */
 export function addToQuestion(raw: PastedQuestion, text: string): void {
   if (text === '') return;
   raw.question.push(text);
@@ -60,11 +60,14 @@ export function addToQuestion(raw: PastedQuestion, text: string): void {
   if (raw.statements === 'assertion' && hasReason(text)) raw.statements = 'both';
 }
 
-/** Whether its options or its answer have begun. */
+/** Whether the question's options or its answer have started. */
 export const isAsked = (raw: PastedQuestion) =>
   raw.options.length > 0 || raw.answers.length > 0 || raw.statements === 'both';
 
-/** The question without its answers, which are named: the first one stands above the first question, so each may mean the next. */
+/**
+ * A question without its answers, which are reported: the first answer precedes the first question, so each
+ * may mean the next one.
+ */
 export function withoutAnswers(raw: PastedQuestion): PastedQuestion {
   const unclear = raw.answers.map(({ line, text }) => ({ line, message: pasteCopy.unclear(text) }));
   return { ...raw, answers: [], problems: [...raw.problems, ...unclear] };

@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { parsePastedQuestions } from './pasted-questions.ts';
 
-/** Questions without their keys, the right answer by its text. */
+/** Questions without their keys, the right answer as its text. */
 function read(text: string) {
   const { questions, problems } = parsePastedQuestions(text);
   return {

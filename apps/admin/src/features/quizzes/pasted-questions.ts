@@ -31,13 +31,13 @@ import { joined, markupOfLines, paragraphs } from './pasted-text.ts';
 import { newOption, newQuestion, type QuestionForm } from './test-form.ts';
 import { testsCopy } from './tests-copy.ts';
 
-/** What a pasted text holds: questions ready for the form, and what could not be kept, by line (from 1). */
+/** The result of a pasted text: questions ready for the form, and problems by line (from 1). */
 export type PastedQuestions = { questions: QuestionForm[]; problems: PasteProblem[] };
 
-/** What each letter means where a question has no options of its own. */
+/** What each letter means for questions without their own options. */
 type Order = ReturnType<typeof orderIn>;
 
-/** What makes it an assertion and reason; null when it is none. */
+/** The parts of an assertion and reason; null for another question. */
 function standardOf(
   raw: PastedQuestion,
   orderOfPaper: Order,
@@ -69,7 +69,7 @@ function formOf(raw: PastedQuestion, order: Order): { question: QuestionForm } &
   const { texts, bare, answers } = settled(raw);
   const options = texts.map((text) => newOption(withSignsOfSums(text)));
   const { index: named, problems } = rightOf(raw, answers, bare);
-  // Only a line of its own says for sure what is right where other texts hold what is no part of them.
+  // Where other texts contain foreign parts, only an answer on its own line is certain.
   const isGlued = raw.answers.length === 0 && answers.length > 0;
   const index = isGlued && doubtsOf(raw).length > 0 ? null : named;
   const question = {
@@ -101,12 +101,12 @@ function problemOf(raw: PastedQuestion, order: Order): string | null {
   return !isAnswered && texts.every((text) => /^[\p{Lu}\p{Lo}].*\?$/su.test(text)) ? pasteCopy.parts : null;
 }
 
-/** The answers of GIFT: `{=a ~b}`, `~%50% a`; not the braces of TeX, as in `\vec{F}`. */
+/** Answers in GIFT: `{=a ~b}`, `~%50% a`; not the braces of TeX, as in `\vec{F}`. */
 const giftSign =
   /(?<!\\[a-zA-Z]{1,20}|[}^_{$])\{\s*(?:[=~]\s*[^\s}]|#[=\d]|(?:T|F|TRUE|FALSE)[}#])|^\s*~\s?%-?\d/m;
 const wordsMaxLength = 300;
 const wordsOf = (raw: PastedQuestion) => shortened(textsIn(raw).join(' '), wordsMaxLength);
-/** Why a question is left out, with its words. */
+/** Why a question is left out, with its text. */
 const refusal = (message: string, raw: PastedQuestion) =>
   message.includes('“') ? message : pasteCopy.refused(message, wordsOf(raw));
 /** Whether a line ends with marks, as in `Define power. (2)`. */
@@ -120,7 +120,7 @@ const hasMarks = (lines: readonly string[]) =>
 const bareSign =
   /```|<\/[a-z]{1,6}>|<(?:br|hr|img|sub|sup|div|span|font)(?:\s[^<>]{0,200}=[^<>]{0,200})?\s?\/?>|&(?:nbsp|amp|lt|gt|quot|#\d{1,6});/i;
 
-/** What in the texts of the options may be no part of them. */
+/** Parts of the options' texts that may not belong to them. */
 function doubtsOf(raw: PastedQuestion): PasteProblem[] {
   const { texts } = settled(raw);
   const [starred, bold] = [texts.find(hasOpenStar), outstanding(texts)];
@@ -144,7 +144,7 @@ function doubtsOf(raw: PastedQuestion): PasteProblem[] {
 function letteredIn(lines: readonly PastedLine[], raws: readonly PastedQuestion[]) {
   const own = raws.flatMap((raw) => {
     const { bare } = settled(raw);
-    // Without a question above it, the first option of directions is read as one.
+    // Without a question above, the first option of directions would be read as a question.
     const first = optionsIn(joined(raw.question, ' ')).map(({ letter, lines }) => ({
       letter,
       text: joined(lines, ' '),
@@ -156,11 +156,12 @@ function letteredIn(lines: readonly PastedLine[], raws: readonly PastedQuestion[
 }
 
 /**
- * Reads questions out of a text in the manner of a question paper: the question (numbered or not), a line for each
- * option («a) …», the right one with a star), then perhaps «Answer: b» and «Explanation: …». What has fewer than 2 or
- * more than 6 options is no question and is reported; a question without a mark comes without a right answer, and so
- * does one whose answer is not clear, which is reported as well. Headings are left out and reported. A list of answers at
- * the end is read by the numbers of the questions. Two statements with the board's options are an assertion and reason. Cases are those of `partsOf`.
+ * Reads questions from a text written like a question paper: the question (numbered or not), one option per
+ * line («a) …», the right one with a star), then optionally «Answer: b» and «Explanation: …». A question with
+ * fewer than 2 or more than 6 options is reported and left out; one without a clear mark or answer has no
+ * right answer, and an unclear answer is reported. Headings are left out and reported. A list of answers at
+ * the end is matched by the questions' numbers. Two statements with the board's options become an assertion
+ * and reason. Cases come from `partsOf`.
  */
 export function parsePastedQuestions(text: string): PastedQuestions {
   const questions: QuestionForm[] = [];

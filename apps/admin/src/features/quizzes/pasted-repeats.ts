@@ -4,7 +4,7 @@ const isForeign = (text: string) => /(?!\p{Script=Latin})\p{L}/u.test(text);
 const isSame = ([one, other]: Pair) => one.lines.join(' ') === other.lines.join(' ');
 type Pair = readonly [PastedOption, PastedOption];
 
-/** Whether each pair is an option in two languages; numbers are the same in both. */
+/** Whether each pair is one option in two languages; numbers are the same in both. */
 function areTranslations(pairs: readonly Pair[]): boolean {
   const others = pairs.filter((pair) => !isSame(pair));
   const firstIsForeign = isForeign(others[0]?.[0].lines.join(' ') ?? '');
@@ -20,8 +20,8 @@ function areTranslations(pairs: readonly Pair[]): boolean {
 }
 
 /**
- * Options that are written in two languages, all of the first above those of the second or each above its own, as those of
- * one question; `stem` is the question in the second language, which stands between them.
+ * Merges options in two languages, listed one language after the other or in pairs, into one question; `stem`
+ * is the question in the second language between them.
  */
 export function inOneList(options: readonly PastedOption[]): { options: PastedOption[]; stem: string[] } {
   const count = options.length / 2;

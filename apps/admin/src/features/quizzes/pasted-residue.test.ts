@@ -5,7 +5,7 @@ import { parsePastedQuestions } from './pasted-questions.ts';
 const units = ['volt', 'ampere', 'ohm', 'watt'];
 const listed = (options: readonly string[]) => options.map((text, at) => `\n${'abcd'[at]}) ${text}`).join('');
 
-/** The questions, the right option with a star, and how many problems there are. */
+/** The questions, the right option with a star, and the number of problems. */
 function read(text: string) {
   const { questions, problems } = parsePastedQuestions(text);
   return {
@@ -44,7 +44,7 @@ it.each([
   ['words', 'a) volt false\nb) ampere true', ['volt false', '*ampere true']],
   ['boxes', 'a) ☐ volt\nb) ☑ ampere', ['☐ volt', '*ampere']],
   ['a judgement', 'a) volt (wrong answer)\nb) ampere', ['volt (wrong answer)', '*ampere']],
-])('%s beside a clear answer is reported in a paste', (_, options, texts) => {
+])('the mark %s beside a clear answer is reported in a paste', (_, options, texts) => {
   expect(read(`1. Unit?\n${options}\nAnswer: B`)).toEqual({
     questions: [['Unit?', ...texts]],
     isAsked: true,

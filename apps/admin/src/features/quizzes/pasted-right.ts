@@ -8,7 +8,7 @@ import { joined } from './pasted-text.ts';
 
 export type Right = { index: number | null; problems: PasteProblem[] };
 
-/** The texts of the options, also without an answer behind them, and all answers. */
+/** The option texts, with and without an answer at their end, and all answers. */
 export function settled({ line, options, answers }: PastedQuestion) {
   const texts = options.map(({ lines }) => joined(lines, ' '));
   const found = [...answers];
@@ -21,7 +21,10 @@ export function settled({ line, options, answers }: PastedQuestion) {
   return { texts: isClear ? bare : texts, bare, answers: found };
 }
 
-/** The option that is right, and what is not clear about it. @param texts those of the options, from a */
+/**
+ * The right option, and what is unclear about it.
+ * @param texts of the options, from a
+ */
 export function rightOf(
   { line, options }: PastedQuestion,
   answers: readonly PastedQuestion['answers'][number][],
@@ -29,7 +32,7 @@ export function rightOf(
 ): Right {
   const signs = foreignSigns(options);
   const read = answers.map((answer) => ({ ...answer, right: rightOfAnswer(answer.text, texts, signs) }));
-  // An option of the board that the paper does not have is empty.
+  // A standard option that the paper lacks is empty.
   const unclear = read.filter(({ right }) => right === null || texts[right.index] === '');
   if (unclear.length > 0)
     return {

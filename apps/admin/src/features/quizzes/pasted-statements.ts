@@ -1,7 +1,10 @@
 import { assertionReasonOptions } from '@repo/contracts/items/question-kinds';
 import { partsOfAnswer } from '@repo/contracts/right-option';
 
-/** `Assertion (A): …`, `Assertion: …`, `Statement A (Assertion) - …`, also in bold or alone on its line. */
+/**
+ * The head of an assertion, also in bold or alone on its line: `Assertion (A): …`, `Assertion: …`, `Statement
+ * A (Assertion) - …`.
+ */
 const headOf = (name: string, letter: string) =>
   new RegExp(
     `^\\**(?:statement\\s*[-–]?\\s*)?(?:${letter}\\s*\\(\\s*${name}\\s*\\)|${name}\\s*\\(\\s*${letter}\\s*\\)|${name}(?=\\s*\\**\\s*(?:[:.–—]|-\\s|$)))\\**\\s*[:.–—-]*\\s*\\**\\s*`,
@@ -19,7 +22,7 @@ export const isDirection = (line: string) =>
   (/assertion/i.test(line) && /reason/i.test(line)) || direction.test(line.replaceAll('*', ''));
 
 const directionMax = 80;
-/** Whether the text above the board's options only says how to answer. */
+/** Whether the text above the standard options only says how to answer. */
 export function isDirections(lines: readonly string[]): boolean {
   const text = lines.join(' ');
   const isHead =
@@ -28,18 +31,18 @@ export function isDirections(lines: readonly string[]): boolean {
 }
 
 export const startsAssertion = (line: string): boolean => heads.assertion.test(line);
-/** Whether the reason begins in this line, also behind the assertion. */
+/** Whether the reason starts in this line, possibly after the assertion. */
 export const hasReason = (line: string): boolean => heads.reason.test(line) || reasonInLine.test(line);
 
-/** Whether a line is the head of the reason alone. */
+/** Whether a line contains only the head of the reason. */
 export const isAboveReason = (line: string): boolean => line.replace(heads.reason, '') === '';
 
-/** A line cut in front of the reason in it. */
+/** Splits a line before the reason in it. */
 export const aroundReason = (line: string): string[] => line.split(reasonInLine);
 
 type Part = keyof typeof heads;
 
-/** The lines of the two statements of a question; null when it is none of assertion and reason. */
+/** The lines of a question's two statements; null if it is no assertion and reason. */
 export function statementsIn(lines: readonly string[]): Record<Part, string[]> | null {
   const found: Record<Part, string[]> = { assertion: [], reason: [] };
   let part: Part | null = null;
@@ -49,7 +52,7 @@ export function statementsIn(lines: readonly string[]): Record<Part, string[]> |
       const next: Part = part === null ? 'assertion' : 'reason';
       const isHead = part !== 'reason' && heads[next].test(line);
       if (isHead) part = next;
-      // What is said before the assertion would be lost.
+      // Text before the assertion would be lost.
       if (part === null) return null;
       const words = isHead ? line.replace(heads[next], '') : line;
       if (words !== '') found[part].push(words);
@@ -58,7 +61,7 @@ export function statementsIn(lines: readonly string[]): Record<Part, string[]> |
   return found.assertion.length > 0 && found.reason.length > 0 ? found : null;
 }
 
-/** An option with 'A' and 'R' for the statements, and without signs. */
+/** An option with 'A' and 'R' for the statements, without signs. */
 const bare = (option: string) =>
   option
     .toLowerCase()
@@ -79,7 +82,7 @@ const one = (first: string, second: string) =>
 const other = (first: string, second: string) =>
   new RegExp(`^(?:if )?(?:the )?r is ${first} (?:and |but |while |whereas )?(?:the )?a is ${second}$`);
 
-/** Which of the board's options this one is, in its usual wordings; null when it is none of them. */
+/** Which of the board's options this one is, in its usual wordings; null for any other. */
 function standardIndex(option: string): number | null {
   const words = bare(option);
   if (both.test(words) && /\bexpla(?:nation|in|ins)\b/.test(words)) return /\bnot\b/.test(words) ? 1 : 0;
@@ -95,7 +98,7 @@ export function standardOptions(options: readonly string[]): number[] | null {
   return isWhole ? indexes : null;
 }
 
-/** An answer with the text that the question has for this option of the board. */
+/** An answer with the question's own text for this standard option. */
 export function inOwnWords(answer: string, options: readonly string[], order: readonly (number | null)[]) {
   const own = (text: string) => {
     const index = standardIndex(text);
@@ -108,7 +111,7 @@ export function inOwnWords(answer: string, options: readonly string[], order: re
 
 type Lettered = { letter: string; text: string };
 
-/** Options behind each other in a line that begins with other words. */
+/** Consecutive options in a line that starts with other words. */
 export function optionsInside(line: string): Lettered[] {
   const signs = /(?:^|\s)\(?b[).]/.test(line) ? 'a-d' : 'A-D';
   const found = [...line.matchAll(new RegExp(`(?:^|\\s)\\(?([${signs}])[).]\\s*`, 'g'))];
@@ -119,15 +122,15 @@ export function optionsInside(line: string): Lettered[] {
 }
 
 const judges = new RegExp(`\\b(?:${right}|${wrong})\\b`);
-/** Whether an option judges both statements. */
+/** Whether an option of an assertion-reason question judges both statements. */
 function judgesBoth(option: string): boolean {
   const words = bare(option);
   return judges.test(words) && /\ba\b/.test(words) && /\br\b/.test(words);
 }
 
 /**
- * Which of the board's options each letter means where a question leaves them out, null where that is not clear.
- * @param options all of the paper
+ * Which standard option each letter means if a question omits them; null if unclear.
+ * @param options all options of the paper
  */
 export function orderIn(options: readonly Lettered[]): (number | null)[] {
   const judging = options.filter(({ text }) => judgesBoth(text));

@@ -11,7 +11,7 @@ import {
 } from './pasted-answers.ts';
 import { aroundReason, hasReason } from './pasted-statements.ts';
 
-/** `Unit? [Ans: b]`, `Unit? Ans: (b)`; 'Find key (a)' and 'Choose the correct answer: a' ask. */
+/** `Unit? [Ans: b]`, `Unit? Ans: (b)`; but 'Find key (a)' and 'Choose the correct answer: a' ask. */
 const stemAnswers = [
   new RegExp(`^(.*\\S)\\s*[([]\\s*${answerHead}\\s*\\.?\\s*[:：=–—-]?\\s*([${letters}])\\s*[)\\]]$`, 'iu'),
   new RegExp(
@@ -19,7 +19,7 @@ const stemAnswers = [
     'iu',
   ),
 ];
-/** `Unit? Ans: ohm`, `Unit? (Ans. ohm)`, `Unit? Ans ohm`; 'Choose the correct answer: x' asks. */
+/** `Unit? Ans: ohm`, `Unit? (Ans. ohm)`, `Unit? Ans ohm`; but 'Choose the correct answer: x' asks. */
 const textsBehind = [
   /^(.*\S)(?<!\b(?:correct|right|the|your|an?|सही))\s*[\s([](?:(?:ans(?:wer)?|उत्तर)\s*\.?\s*[:：=–—−-]+|ans\.)\s*(\S.*?)[)\]]?$/iu,
   new RegExp(
@@ -27,7 +27,7 @@ const textsBehind = [
     'iu',
   ),
 ];
-/** A line without the text behind such a word, and that text. */
+/** A line split at such a word: the text before it, and the text after. */
 function splitText(line: string): { stem: string; answer: string } | null {
   for (const form of textsBehind) {
     const [, stem, answer] = form.exec(line) ?? [];
@@ -35,7 +35,7 @@ function splitText(line: string): { stem: string; answer: string } | null {
   }
   return null;
 }
-/** A line of a question without its answer at the end, and that answer; null where it has none for sure. */
+/** A question's line without the answer at its end, and that answer; null if none is certain. */
 function splitStem(line: string, isFirst: boolean, options: readonly string[], signs: string) {
   const bare = line.replace(/\*\*([^*]+)\*\*$/, '$1');
   for (const form of stemAnswers) {
@@ -50,14 +50,14 @@ function splitStem(line: string, isFirst: boolean, options: readonly string[], s
   return isOwn && rightOfAnswer(split.answer, options, signs) ? split : null;
 }
 
-/** What in a line of the text of a case may be an answer. */
+/** What may be an answer in a line of a case's text. */
 export function answerInPassage(line: string): string | null {
   const split = splitText(line.replaceAll(/\s+/g, ' '));
   if (split && !/^the\b/i.test(line)) return line.slice(split.stem.length).trim();
   return splitStem(line, true, [], '') || saysLetter(line) ? line : null;
 }
 
-/** The lines of a question without answers in them, those answers, and what may be one. */
+/** A question's lines without the answers in them, those answers, and possible answers. */
 export function readStem(
   lines: readonly string[],
   options: readonly string[],

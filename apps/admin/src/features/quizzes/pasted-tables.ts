@@ -9,7 +9,7 @@ const cellsOf = (row: string) =>
     .map((cell) => cell.replaceAll('\\|', '|').trim())
     .filter((cell) => cell !== '');
 
-/** The options in a row, with a letter beside each or in front; null where other cells are among them. */
+/** The options in a table row, each with its letter beside or before it; null if there are other cells. */
 function optionsOfRow({ number, text }: PastedLine, asLine: (cell: string) => string): PastedLine[] | null {
   const cells = cellsOf(text);
   const found: PastedLine[] = [];
@@ -27,7 +27,7 @@ function optionsOfRow({ number, text }: PastedLine, asLine: (cell: string) => st
 
 const letterOf = ({ text }: PastedLine) => optionsIn(text)[0]?.letter ?? '';
 
-/** The options in a table that holds nothing else, by their letters; null for another table. */
+/** The options of a table that contains nothing else, by letter; null for another table. */
 function optionsOfTable(rows: readonly PastedLine[], asLine: (cell: string) => string): PastedLine[] | null {
   const own = rows.filter(({ text }) => !isRule(text)).map((row) => optionsOfRow(row, asLine));
   if (own.includes(null)) return null;
@@ -38,9 +38,12 @@ function optionsOfTable(rows: readonly PastedLine[], asLine: (cell: string) => s
   return options.length > 1 && isWhole ? options : null;
 }
 
-/** `1) Unit? a) volt b) ohm` */
+/** A question with its options in a table cell: `1) Unit? a) volt b) ohm`. */
 const questionInCell = /^(\d{1,3}[).]\s.*?\S)\s+(\(?a[).]\s.*)$/is;
-/** The questions in a table that has one with its options in most rows, beside nothing but a box; null for another table. */
+/**
+ * The questions of a table with a question and its options in most rows, and otherwise only a box; null for
+ * another table.
+ */
 function questionsOfTable(
   rows: readonly PastedLine[],
   asLine: (cell: string) => string,
@@ -63,8 +66,9 @@ function questionsOfTable(
 }
 
 /**
- * Lines with tables of options as a line for each option, and those of questions as a paper. Above other options a table is one of the question.
- * @param asLine a cell as a line of its own
+ * Converts tables of options to one line per option, and tables of questions to a paper. Above other options
+ * a table belongs to the question.
+ * @param asLine a cell as its own line
  */
 export function withOptionsOfTables(
   lines: readonly PastedLine[],

@@ -1,11 +1,11 @@
 import { readFigureLine } from '@repo/contracts/figures';
 import { withSignsOfSums } from '@repo/contracts/literal-signs';
 
-/** Lines of tables and figures, which stand apart from the words around them. */
+/** Lines of tables and figures, which are blocks between blank lines. */
 const kindOfLine = (line: string) =>
   line.startsWith('|') ? 'table' : readFigureLine(line) ? 'figure' : 'words';
 
-/** Lines as one text: with a blank one before and behind what stands apart. */
+/** Joins lines to a text, with blank lines around blocks. */
 export function joined(lines: readonly string[], between: string): string {
   let text = lines[0] ?? '';
   for (const [index, line] of lines.slice(1).entries()) {
@@ -19,7 +19,7 @@ export function joined(lines: readonly string[], between: string): string {
 /** Lines as the markup of a text. */
 export const markupOfLines = (lines: readonly string[]): string => withSignsOfSums(joined(lines, '\n'));
 
-/** Lines as paragraphs: what stands apart and blank lines part them. */
+/** Lines as paragraphs, separated by blocks and blank lines. */
 export function paragraphs(lines: readonly string[]): string {
   const groups: string[][] = [[]];
   for (const line of lines) {

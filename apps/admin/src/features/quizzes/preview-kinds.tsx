@@ -13,7 +13,7 @@ const lines = [
   { name: 'reason', letter: 'R', label: kindsCopy.reason },
 ] as const;
 
-/** An assertion and its reason as students meet them: two ruled lines, A and R in their margin. */
+/** An assertion and its reason as students see them: two ruled lines with A and R in the margin. */
 export function PreviewStatements({ question }: { question: QuestionForm }) {
   return (
     <div className="divide-y-[1.5px] divide-line-strong border-y-[1.5px] border-line-strong">
@@ -55,7 +55,7 @@ export function PreviewPassage({ text }: { text: string }) {
   );
 }
 
-/** The board's options in full, which students see in short. */
+/** The full text of the board's options, which students see shortened. */
 export function FullOptions() {
   return (
     <details>

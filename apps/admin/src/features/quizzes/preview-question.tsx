@@ -11,14 +11,14 @@ import { FullOptions, PreviewPassage, PreviewStatements } from './preview-kinds.
 import { correctIndexOf, optionsOf, type QuestionForm } from './test-form.ts';
 import { testsCopy } from './tests-copy.ts';
 
-/** One question as students meet it, with what its kind has beside its options. */
+/** One question as students see it, with the texts of its kind. */
 export function PreviewQuestion({
   question,
   at,
   count,
 }: {
   question: QuestionForm;
-  /** Its place in the test, from 0. */
+  /** Index in the test, from 0. */
   at: number;
   count: number;
 }) {

@@ -9,7 +9,7 @@ import type { QuestionForm } from './test-form.ts';
 import { testsCopy } from './tests-copy.ts';
 import type { QuestionActs } from './use-question-acts.ts';
 
-/** The question that is being written. */
+/** The expanded question, for editing. */
 export function QuestionCard({
   question,
   number,
@@ -22,11 +22,11 @@ export function QuestionCard({
   acts,
 }: {
   question: QuestionForm;
-  /** From 1. */
+  /** Number of the question, from 1. */
   number: number;
-  /** Whether it is the only question left. */
+  /** Whether it is the only question of the test. */
   isOnly: boolean;
-  /** Which one of its case it is, in words; null when it is in none. */
+  /** The question's number within its case, in words; null outside of cases. */
   inCase: string | null;
   handle: ReactNode;
   moveButtons: ReactNode;
@@ -92,7 +92,7 @@ export function QuestionCard({
   );
 }
 
-/** Says under the list of questions what is wrong with the list itself. */
+/** The error of the list of questions itself, shown below it. */
 export function QuestionsIssue({ message }: { message: string | undefined }) {
   return <FieldNotes id={controlOf.questions} error={message} />;
 }

@@ -22,7 +22,10 @@ import { WritingLanguage } from './writing-language.ts';
 
 const kinds = questionKind.options.map((value) => ({ value, label: kindsCopy.kinds[value] }));
 
-/** What a question consists of: its kind, the texts of that, options, difficulty, extra texts, and whether it is extra. */
+/**
+ * The fields of a question: its kind with its texts, options, difficulty, extra texts, and whether it is
+ * extra.
+ */
 export function QuestionFields({
   question,
   issues,
@@ -30,7 +33,7 @@ export function QuestionFields({
   acts,
 }: {
   question: QuestionForm;
-  /** Of this question. */
+  /** Errors of this question. */
   issues: readonly TestIssue[];
   isPhone: boolean;
   acts: QuestionActs;
@@ -45,7 +48,7 @@ export function QuestionFields({
     const plain = event.clipboardData.getData('text/plain');
     const html = event.clipboardData.getData('text/html');
     const { questions } = parsePastedQuestions(plain);
-    // Anything else than questions with their options is text like any other.
+    // A paste without questions and options is inserted as plain text.
     if (questions.length === 0) return;
     event.preventDefault();
     void readPaper(html, plain).then(({ text, sentences }) =>

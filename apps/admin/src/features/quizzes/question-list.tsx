@@ -51,7 +51,7 @@ function nameOf(group: FormGroup | undefined): string {
   return group.isCase ? kindsCopy.caseOf(number, group.questions.length) : testsCopy.question(number);
 }
 
-/** The questions of a test, one of them open, in an order that can be changed; at least one stays. */
+/** The sortable questions of a test, one of them expanded; the last one can't be removed. */
 export function QuestionList({
   questions,
   issues,
@@ -64,9 +64,9 @@ export function QuestionList({
   questions: TestForm['questions'];
   issues: readonly TestIssue[];
   isPhone: boolean;
-  /** Key of the open question, or of the case whose text is open; null: none. */
+  /** Key of the expanded question, or of the case whose text is expanded; null for none. */
   openKey: string | null;
-  /** Always the same object. */
+  /** A stable object. */
   acts: QuestionActs;
   onAdd: (kind: QuestionKind) => void;
   onPasteDialog: () => void;

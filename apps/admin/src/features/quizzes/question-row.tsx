@@ -10,8 +10,8 @@ import { testsCopy } from './tests-copy.ts';
 import type { QuestionActs } from './use-question-acts.ts';
 
 /**
- * A question in the list: a line that says what it is, or the card in which it is written. All it is given stays the
- * same while another question is written, so that a long test draws one card at a key.
+ * A question in the list: collapsed to a line, or expanded for editing. Its props are stable while another
+ * question is edited, so that a long test renders one card per key.
  */
 export const QuestionRow = memo(function QuestionRow({
   question,
@@ -28,18 +28,18 @@ export const QuestionRow = memo(function QuestionRow({
   onMove,
 }: {
   question: QuestionForm;
-  /** Of the test, from 1. */
+  /** Number in the test, from 1. */
   number: number;
-  /** Whether the test has no other. */
+  /** Whether it is the test's only question. */
   isOnly: boolean;
-  /** Its place among what it is moved among: the groups of the test, or the questions of its case. */
+  /** Index among its siblings: the groups of the test, or the questions of its case. */
   index: number;
   count: number;
-  /** Which one of its case it is, in words; null when it is in none. */
+  /** The question's number within its case, in words; null outside of cases. */
   inCase: string | null;
   /** How many errors prevent saving it. */
   problems: number;
-  /** Those errors, while it is open. */
+  /** The errors, while it is expanded. */
   issues: readonly TestIssue[];
   isOpen: boolean;
   isPhone: boolean;

@@ -1,6 +1,6 @@
 import { parsePastedQuestions } from './pasted-questions.ts';
 
-/** Each pasted question with its options, the right one with a star; and the lines of the problems. */
+/** Each pasted question with its options, the right one with a star, and the line numbers of problems. */
 export function readPasted(text: string) {
   const { questions, problems } = parsePastedQuestions(text);
   return {

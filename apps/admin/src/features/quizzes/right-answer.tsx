@@ -1,6 +1,8 @@
 import { clsx } from 'clsx';
 
-/** The radio of an option, as its letter in a circle: whether it is the right answer. Stands in a label. */
+/**
+ * The radio that marks an option as the right answer, drawn as its letter in a circle. Put it into a label.
+ */
 export function RightAnswer({
   id,
   name,
@@ -12,14 +14,14 @@ export function RightAnswer({
   onChoose,
 }: {
   id: string;
-  /** The same for all options of the question. */
+  /** The radio group's name, shared by the question's options. */
   name: string;
   letter: string;
   label: string;
   isChosen: boolean;
-  /** Whether one has to be chosen still. */
+  /** Whether a right option still has to be chosen. */
   isFaulty: boolean;
-  /** Id of the message about it. */
+  /** Id of the message about the missing answer. */
   describedBy: string | undefined;
   onChoose: () => void;
 }) {

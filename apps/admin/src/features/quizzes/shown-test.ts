@@ -4,7 +4,7 @@ import { shownText } from '@repo/contracts/variants.rules';
 import type { QuestionForm, TestForm } from './test-form.ts';
 import { areBlank } from './variant-forms.ts';
 
-/** Whether anything of the test is written in another language than English. */
+/** Whether the test has any text in another language than English. */
 export const hasVariants = ({ questions }: TestForm): boolean =>
   questions.some(({ variants }) => !areBlank(variants));
 
@@ -22,7 +22,7 @@ function questionIn(question: QuestionForm, language: Exclude<Language, 'en-IN'>
   };
 }
 
-/** The test as students read it whose app speaks that language: what is not written in it stays English. */
+/** The test as seen by students whose app has that language; missing texts stay English. */
 export function testIn(form: TestForm, language: Language): TestForm {
   if (language === 'en-IN') return form;
   return { ...form, questions: form.questions.map((question) => questionIn(question, language)) };

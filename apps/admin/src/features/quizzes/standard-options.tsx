@@ -8,7 +8,7 @@ import { optionsOf, type QuestionForm } from './test-form.ts';
 import { testsCopy } from './tests-copy.ts';
 import type { Dispatch } from './use-test-editor.ts';
 
-/** The board's four options of an assertion and reason, to be read; the right one is a radio of one of them. */
+/** The board's four options of an assertion and reason, read-only; a radio of each marks the right answer. */
 export function StandardOptions({
   question,
   issue,

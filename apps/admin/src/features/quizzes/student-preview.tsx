@@ -10,8 +10,8 @@ import type { TestForm } from './test-form.ts';
 import { testsCopy } from './tests-copy.ts';
 
 /**
- * The test as students meet it, at a phone's width: the start, then one question at a time, in each language in which
- * something of it is written. Nothing is counted.
+ * The test as students see it, at a phone's width: the start, then one question at a time, in each language
+ * with any text. Nothing is counted.
  */
 export function StudentPreview({
   form,

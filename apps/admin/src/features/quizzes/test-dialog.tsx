@@ -27,7 +27,7 @@ import { WritingLanguage } from './writing-language.ts';
 
 const nothing: readonly string[] = [];
 
-/** The editor of one test, 960 px wide, the whole screen of a phone. Mount it while it is open. */
+/** The editor of one test, 960 px wide, full screen on a phone. Mount it while it is open. */
 export function TestDialog({
   chapterId,
   test,
@@ -40,12 +40,12 @@ export function TestDialog({
   chapterId: string;
   /** The test to edit; null for a new one. */
   test: TestDraft | null;
-  /** Question paper whose questions are added. */
+  /** A question paper whose questions are added. */
   paper?: HandedDocument | undefined;
-  /** Number of the question that is open at first and has the focus, from 1. */
+  /** Number of the question that is expanded and focused at first, from 1. */
   startAt?: number;
   acts: Pick<Tests, 'create' | 'update' | 'replace' | 'current' | 'copyQuestions' | 'moveQuestions'>;
-  /** The new test is stored: hand it in as `test`, the work goes on. */
+  /** The new test is saved: pass it in as `test`, editing continues. */
   onCreated: (test: TestDraft) => void;
   onClose: () => void;
 }) {
@@ -58,8 +58,8 @@ export function TestDialog({
   /** What a paste of questions left out, until the next edit of a question. */
   const [told, setTold] = useState(nothing);
   const removals = useRemovals(focus);
-  // A long test has hundreds of rows: the dialog is seen with the settings, and they are drawn behind them. A question
-  // that was asked for has the focus at once.
+  // A long test has hundreds of rows, so the dialog shows the settings first and renders the rows afterwards.
+  // A requested question gets the focus immediately.
   const isWhole = useDeferredValue(true, startAt !== undefined);
 
   const goTo = ({ questionKey, control, language: wrongIn }: TestIssue) => {
@@ -110,7 +110,7 @@ export function TestDialog({
     },
     ofKind(key, kind) {
       dispatch({ type: 'kind', key, kind });
-      // It may have moved, and the focused element may be gone.
+      // The question may have moved, and the focused element may be gone.
       focus(controlOf.kind(key));
     },
     addToCase(caseKey) {

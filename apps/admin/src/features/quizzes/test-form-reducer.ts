@@ -15,18 +15,18 @@ import { changedForms, newVariant } from './variant-forms.ts';
 export type TestAction =
   | { type: 'field'; name: 'title' | 'timeLimit' | 'passingScore'; value: string }
   | { type: 'addQuestion'; question?: QuestionForm }
-  /** After question `afterKey`, or at the end; an untouched question there gives its place. */
+  /** After question `afterKey`, or at the end; replaces an untouched question there. */
   | { type: 'insertQuestions'; questions: QuestionForm[]; afterKey?: string }
   | { type: 'removeQuestion'; key: string }
   | { type: 'restoreQuestion'; question: QuestionForm; index: number }
-  /** The questions of these keys in this order, in the places that they have together. */
+  /** Reorders the questions of these keys within the positions that they occupy. */
   | { type: 'orderQuestions'; keys: string[] }
   | { type: 'question'; key: string; change: QuestionChange }
-  /** Another kind; the question keeps what it has for the others. */
+  /** Changes the kind; the question keeps its texts for other kinds. */
   | { type: 'kind'; key: string; kind: QuestionKind }
-  /** The text of a case, in all its questions. */
+  /** Sets the text of a case in all its questions. */
   | { type: 'passage'; caseKey: string; text: string }
-  /** The same in another language. */
+  /** Sets a case's text in another language. */
   | { type: 'variantPassage'; caseKey: string; language: VariantLanguage; text: string }
   | { type: 'addToCase'; caseKey: string; question?: QuestionForm }
   | { type: 'joinCaseAbove'; key: string }
@@ -65,7 +65,7 @@ function inQuestion(form: TestForm, key: string, change: (question: QuestionForm
 const hasKey = (list: readonly { key: string }[], key: string) =>
   list.some((candidate) => candidate.key === key);
 
-/** The question without the text of its case, which the others of it have too. */
+/** The question without its case's text, which the others of the case have too. */
 const withoutPassage = (question: QuestionForm): QuestionForm => ({
   ...question,
   passage: '',
@@ -139,7 +139,7 @@ function restoreOption(
   };
 }
 
-/** Every change of the test editor. A test keeps a question, a question its 2 to 6 options. */
+/** All changes of the test editor. A test keeps at least one question, a question its 2 to 6 options. */
 export function testFormReducer(form: TestForm, action: TestAction): TestForm {
   switch (action.type) {
     case 'field':

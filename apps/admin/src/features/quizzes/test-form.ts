@@ -28,29 +28,35 @@ export type OptionForm = { key: string; text: string };
 export type QuestionForm = {
   key: string;
   kind: QuestionKind;
-  /** Of a case, what this question asks. Texts of other kinds stay where they are, for whoever goes back to that kind. */
+  /** What this question of a case asks. Texts of other kinds are kept, in case the teacher switches back. */
   question: string;
-  /** The two statements of an assertion and reason, and the text of a case, the same in all its questions. */
+  /** The two statements of an assertion and reason, and the text of a case, equal in all its questions. */
   assertion: string;
   reason: string;
   passage: string;
-  /** The same in all questions of a case, also while none has a text yet; of the last case it was in. */
+  /**
+   * Shared by all questions of a case, even while they have no text; otherwise the key of the last case it
+   * was in.
+   */
   caseKey: string | null;
   options: OptionForm[];
   /** Key of the right option; null while none is chosen. */
   correctKey: string | null;
-  /** Of an assertion and reason: index of the right one among the board's options; null while none is chosen. */
+  /** For an assertion and reason: index of the right standard option; null while none is chosen. */
   rightStandard: number | null;
   difficulty: Difficulty;
   /** Taught, but not asked in the board's paper. */
   isExtra: boolean;
-  /** Its texts in other languages. */
+  /** The option texts and other texts in other languages. */
   variants: VariantForms;
   /** Comes from library files and is passed through; devices use it while it fits the text and options. */
   otherNumbers?: Question['otherNumbers'];
   typed: TypedForm;
 } & Record<ExtraText, string>;
-/** A test on the screen. Numbers are the text of their fields; `timeLimit` in minutes, `passingScore` in percent. */
+/**
+ * A test in the form. Numbers are the text of their fields; `timeLimit` in minutes, `passingScore` in
+ * percent.
+ */
 export type TestForm = {
   title: string;
   timeLimit: string;
@@ -60,13 +66,13 @@ export type TestForm = {
 
 export const newOption = (text = ''): OptionForm => ({ key: newKey(), text });
 
-/** The extra texts of a question as fields on the screen: one that is not there is empty. */
+/** The extra texts of a question as form fields: missing ones are empty. */
 const extraFields = (given: Partial<Record<ExtraText, string>> = {}) =>
   byExtraText((name) => given[name] ?? '');
 
 const noKindTexts = { assertion: '', reason: '', passage: '', caseKey: null, rightStandard: null };
 
-/** A question as the tool starts one: a choice with two empty options, medium, nothing chosen. */
+/** A new question: multiple choice with two empty options, medium difficulty, no right answer. */
 export function newQuestion(): QuestionForm {
   return {
     key: newKey(),
@@ -83,7 +89,7 @@ export function newQuestion(): QuestionForm {
   };
 }
 
-/** The same question as another one. */
+/** A copy of the question with new keys. */
 export function copyOfQuestion(question: QuestionForm): QuestionForm {
   const options = question.options.map(({ text }) => newOption(text));
   const right = question.options.findIndex(({ key }) => key === question.correctKey);
@@ -92,7 +98,7 @@ export function copyOfQuestion(question: QuestionForm): QuestionForm {
   return { ...question, key: newKey(), options, variants, correctKey: options[right]?.key ?? null };
 }
 
-/** A test as the admin app starts one (docs/product/content.md#test-rules). */
+/** A new test with its defaults (docs/product/content.md#test-rules). */
 export function newTest(): TestForm {
   return {
     title: '',
@@ -103,8 +109,8 @@ export function newTest(): TestForm {
 }
 
 /**
- * A stored test as a form. Keys are made of the places, or taken from `like`, the form that was just stored, so that
- * what is on the screen stays the same thing, with what it has for other kinds.
+ * A stored test as a form. Keys derive from positions, or come from `like`, the form just saved, so that rows
+ * stay the same on the screen and keep their texts for other kinds.
  */
 export function formOfTest(stored: Test, like?: TestForm): TestForm {
   const questions = stored.questions.map((question, index) =>
@@ -195,25 +201,25 @@ export function isUntouched(question: QuestionForm): boolean {
   );
 }
 
-/** Whether two forms have the same content; keys do not count. */
+/** Whether two forms have the same content, ignoring keys. */
 export function isSameTest(one: TestForm, other: TestForm): boolean {
   return JSON.stringify(plainOf(one)) === JSON.stringify(plainOf(other));
 }
 
-/** The options as they are shown: an assertion and reason has the board's. */
+/** The options shown: the board's for an assertion and reason. */
 export function optionsOf({ key, kind, options }: QuestionForm): OptionForm[] {
   if (kind !== 'assertionReason') return options;
   return assertionReasonOptions.map((text, index) => ({ key: `${key}-standard-${index}`, text }));
 }
 
-/** The index of the right option as the wire has it; null while none is chosen. */
+/** The index of the right option in wire format; null while none is chosen. */
 export function correctIndexOf(question: QuestionForm): number | null {
   if (question.kind === 'assertionReason') return question.rightStandard;
   const index = question.options.findIndex(({ key }) => key === question.correctKey);
   return index < 0 ? null : index;
 }
 
-/** The texts of the question's kind as the wire has them, without those of other kinds. */
+/** The texts of the question's kind in wire format, without those of other kinds. */
 function kindFieldsOf({ kind, question, assertion, reason, passage }: QuestionForm) {
   return {
     kind,
@@ -223,7 +229,7 @@ function kindFieldsOf({ kind, question, assertion, reason, passage }: QuestionFo
   };
 }
 
-/** The form as the wire has it, not checked: a number field without a number is null. */
+/** The form in wire format, not validated: an invalid number is null. */
 export function plainOf(form: TestForm) {
   const number = (text: string) => (isBlank(text) ? null : Number(text));
   return {

@@ -4,7 +4,10 @@ import type { TestForm } from './test-form.ts';
 import { testsCopy } from './tests-copy.ts';
 import type { Dispatch } from './use-test-editor.ts';
 
-/** Title, time limit and passing score. The numbers are typed: a turning wheel must not change them unseen. */
+/**
+ * Title, time limit and passing score. Numbers are text fields, because a turned mouse wheel would change
+ * number fields unseen.
+ */
 export function TestSettings({
   form,
   issues,

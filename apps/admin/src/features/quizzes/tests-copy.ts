@@ -4,7 +4,9 @@ import { itemsCopy } from '#src/chapter-items/chapter-items-copy.ts';
 
 const difficulties: Record<Difficulty, string> = { easy: 'Easy', medium: 'Medium', hard: 'Hard' };
 
-/** Words of the Test tab. Fixed sentences are in the messages of the contracts (docs/product/wire.md#messages). */
+/**
+ * Texts of the Test tab. Fixed texts are in the messages of the contracts (docs/product/wire.md#messages).
+ */
 export const testsCopy = {
   heading: 'Tests',
   add: 'Add test',
@@ -49,7 +51,7 @@ export const testsCopy = {
   optionsFewest: (min: number) => `A question keeps at least ${min} options.`,
   optionRemoved: (letter: string, n: number) => `Option ${letter} of question ${n} removed`,
   problems: (count: number) => (count === 1 ? 'Needs a correction' : `Needs ${count} corrections`),
-  /** `options` is null where their number says nothing. */
+  /** `options` is null for kinds with a fixed number of options. */
   foldedFacts: (options: number | null, right: string | null, difficulty: Difficulty, isExtra: boolean) =>
     [
       ...(options === null ? [] : [`${options} options`]),

@@ -26,7 +26,7 @@ function textOfQuestion(question: QuestionForm, number: number): string {
   return [head, ...lines, ...rest, ...textOfVariants(question.variants)].join('\n');
 }
 
-/** A test as text to read and compare, in the form that can be pasted. */
+/** A test as text to read and compare, in a form that can be pasted. */
 export function textOfTest(form: TestForm): string {
   const facts = `${testsCopy.timeLimit}: ${form.timeLimit}\n${testsCopy.passingScore}: ${form.passingScore}`;
   const groups = groupsOf(form.questions).flatMap(({ isCase, first, questions }) => {

@@ -1,7 +1,7 @@
 import type { TypedAnswerIssue, TypedNote } from '@repo/contracts/typed/mark-typed';
 import type { TypedKind } from '@repo/contracts/typed/typed-answer';
 
-/** Words of a question's typed answer. */
+/** Texts about a question's typed answer. */
 export const typedCopy = {
   kind: 'Typed answer (optional)',
   kindHint: 'Students may type the answer instead of choosing an option.',

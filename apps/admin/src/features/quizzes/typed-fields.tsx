@@ -14,7 +14,7 @@ import { plainTyped, type TypedForm } from './typed-form.ts';
 
 const kinds = (['none', ...typedKinds] as const).map((value) => ({ value, label: typedCopy.kinds[value] }));
 
-/** The typed answer of a question, with which forms would be right and wrong. */
+/** The fields of a question's typed answer, with examples of right and wrong forms. */
 export function TypedFields({
   question,
   issue,
@@ -84,7 +84,7 @@ export function TypedFields({
   );
 }
 
-/** What is read, which options would count, and a field to try other forms. */
+/** What a typed answer is read as, which options it would match, and a field to try other forms. */
 function TypedPreview({ question }: { question: QuestionForm }) {
   const [tried, setTried] = useState('');
   const { data: expected } = typedAnswer.safeParse(plainTyped(question.typed));
@@ -96,7 +96,7 @@ function TypedPreview({ question }: { question: QuestionForm }) {
   const thatAre = (isRight: boolean) =>
     options.filter((text) => markTyped(text, expected)?.isRight === isRight);
   return (
-    <div className="grid gap-2 rounded-control bg-sunken p-3 text-meta">
+    <div className="grid gap-2 rounded-control bg-sunken p-3 text-meta [&>p_.block]:inline">
       {reading.isRead ? (
         <p>
           {typedCopy.readAs}:{' '}

@@ -2,7 +2,7 @@ import type { TypedAnswer } from '@repo/contracts/typed/typed-answer';
 import { typedKinds } from '@repo/contracts/typed/typed-answer';
 import { z } from 'zod';
 
-/** A typed answer on the screen; `accept` has one form per line. */
+/** A typed answer in the form; `accept` has one form per line. */
 export const typedForm = z.object({
   kind: z.enum(['none', ...typedKinds]),
   value: z.string(),
@@ -26,7 +26,7 @@ export function formOfTyped(stored: TypedAnswer | undefined): TypedForm {
   };
 }
 
-/** The form as the wire has it, not checked: a tolerance that is no number is NaN. */
+/** The typed answer in wire format, not validated: an invalid tolerance is NaN. */
 export function plainTyped({ kind, value, unit, tolerance, accept }: TypedForm): TypedAnswer | undefined {
   if (kind === 'none') return undefined;
   if (kind === 'expression') return { kind, value };

@@ -4,27 +4,27 @@ import { useWantedFocus } from '#src/editing/use-wanted-focus.ts';
 import { controlOf } from './check-test.ts';
 import type { TestForm } from './test-form.ts';
 
-/** Which question is open for writing, or the text of which case, and where the focus goes. */
+/** Which question, or which case's text, is expanded, and where the focus goes. */
 export function useOpenQuestion(form: TestForm, startAt: number | undefined) {
   const [openKey, setOpenKey] = useState<string | null>(
     (form.questions[(startAt ?? 1) - 1] ?? form.questions[0])?.key ?? null,
   );
   const [language, setLanguage] = useState<Language>('en-IN');
   const focus = useWantedFocus();
-  // A draft restored from this device brings other questions.
+  // A draft restored from this device contains other questions.
   const isKnown =
     openKey === null || form.questions.some(({ key, caseKey }) => key === openKey || caseKey === openKey);
   const isCase = (key: string) => form.questions.some(({ caseKey }) => caseKey === key);
   return {
-    /** Key of the open question, or of the case whose text is open; null: none. */
+    /** Key of the expanded question, or of the case whose text is expanded; null for none. */
     openKey: isKnown ? openKey : (form.questions[0]?.key ?? null),
     focus,
-    /** In which its texts are written. */
+    /** The language in which its texts are edited. */
     language,
     setLanguage,
     /**
-     * Opens a question or a case, and gives the focus to its first text, or to the control with this id.
-     * @param inLanguage null: in the one in which questions were written last
+     * Expands a question or a case and focuses its first text, or the control with this id.
+     * @param inLanguage null: the language edited last
      */
     open(
       key: string,
@@ -39,7 +39,7 @@ export function useOpenQuestion(form: TestForm, startAt: number | undefined) {
       setOpenKey(null);
       focus(controlOf.line(key));
     },
-    /** The field that has the focus when the question was asked for. */
+    /** The field to focus when the question was requested. */
     askedField: () => (openKey === null ? null : document.getElementById(controlOf.question(openKey))),
   };
 }

@@ -5,21 +5,21 @@ import type { OptionRemoval } from './option-list.tsx';
 import type { QuestionForm } from './test-form.ts';
 import type { Dispatch } from './use-test-editor.ts';
 
-/** What can be done with a question of the list, or with a case, by its key. */
+/** The actions on a question of the list, or on a case, by its key. */
 export type QuestionActs = {
   dispatch: Dispatch;
-  /** Opens it for writing; what was open folds. */
+  /** Expands it and collapses the one that was expanded. */
   open: (key: string) => void;
   fold: (key: string) => void;
   remove: (key: string) => void;
-  /** Makes it a question of another kind; it may get another place by that. */
+  /** Changes its kind, which may change its position too. */
   ofKind: (key: string, kind: QuestionKind) => void;
-  /** One more question of this case. */
+  /** Adds a question to this case. */
   addToCase: (caseKey: string) => void;
-  /** Its menu: what makes another one of it, or takes it elsewhere. */
+  /** The question's menu: duplicate, copy and move. */
   entries: (key: string) => MenuItem[];
   optionRemoved: (removal: OptionRemoval) => void;
-  /** Whole questions were pasted into the text of this one; `told` says what was left out. */
+  /** Whole questions were pasted into this one's text; `told` says what was left out. */
   pasted: (questions: QuestionForm[], afterKey: string, told: readonly string[]) => void;
   /** Focuses the control with this id once it is rendered. */
   focus: (control: string) => void;

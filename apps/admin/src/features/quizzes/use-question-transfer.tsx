@@ -13,16 +13,19 @@ import { testsCopy } from './tests-copy.ts';
 import type { TestEditor } from './use-test-editor.ts';
 import type { Tests } from './use-tests.ts';
 
-/** Questions of the form. Their keys may belong to others once the form is stored; their places and words do not. */
+/**
+ * Questions of the form, identified by position and texts, because their keys may change when the form is
+ * saved.
+ */
 type Asked = { index: number; words: string }[];
 
-/** A question as it can be compared with a stored one, which has no blanks around its texts. */
+/** A question normalized for comparison with a stored one, which has no surrounding blanks. */
 const wordsOf = (question: unknown) =>
   JSON.stringify(question, (_, value) => (typeof value === 'string' ? value.trim() : value));
 
 const icon = { size: 18, 'aria-hidden': true } as const;
 
-/** The menu of a question or a case. A second one is made in the form; another test gets what is saved. */
+/** The menu of a question or a case. Duplicates are made in the form; another test gets the saved version. */
 export function useQuestionTransfer({
   chapterId,
   test,
@@ -32,17 +35,17 @@ export function useQuestionTransfer({
   onKind,
 }: {
   chapterId: string;
-  /** Null for a new one, which has nothing to give yet. */
+  /** Null for a new test, whose questions can't be moved yet. */
   test: TestDraft | null;
   editor: TestEditor;
   acts: Pick<Tests, 'current' | 'copyQuestions' | 'moveQuestions'>;
   onDuplicated: (question: QuestionForm) => void;
-  /** A question has left its case, or come into one. */
+  /** A question has left or joined a case. */
   onKind: (action: TestAction, key: string) => void;
 }): { entries: (key: string) => MenuItem[]; dialog: ReactNode } {
   const latest = useRef(editor);
   latest.current = editor;
-  /** Where questions stand in the stored test, now that the unsaved work was saved or given up. */
+  /** Positions of the questions in the stored test, now that unsaved work is saved or discarded. */
   const seen = (id: string) => {
     const stored = acts.current().find(({ _id }) => _id === test?._id);
     const all = stored ? plainOf(formOfTest(stored)).questions.map(wordsOf) : [];
@@ -70,7 +73,7 @@ export function useQuestionTransfer({
     const stays = form.questions.length > moved.length ? null : testsCopy.lastQuestion;
     return transfer.entries({ _id: JSON.stringify(asked) }, name, stays).slice(1);
   };
-  /** What a question has to do with cases. */
+  /** The case that a question belongs to. */
   const ofCases = ({ key, kind }: QuestionForm): MenuItem[] => {
     const above = caseAbove(latest.current.form.questions, key);
     if (kind === 'case')

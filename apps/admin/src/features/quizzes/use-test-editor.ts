@@ -20,7 +20,7 @@ export function useTestEditor({
   /** The test to edit; null for a new one. */
   test: TestDraft | null;
   acts: Pick<Tests, 'create' | 'update'>;
-  /** The new test is stored: hand it in as `test` from now on. */
+  /** The new test is saved: pass it in as `test` from now on. */
   onCreated: (test: TestDraft) => void;
 }) {
   const editor = useItemEditor({

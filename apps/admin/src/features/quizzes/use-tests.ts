@@ -1,10 +1,10 @@
 import { trpc } from '#src/api/trpc.ts';
 import { useDraftList } from '#src/chapter-items/use-draft-list.ts';
 
-/** Questions of a test by their numbers, as they were at `seenUpdatedAt`. */
+/** Questions of a test by their numbers, as of `seenUpdatedAt`. */
 export type SeenQuestions = { fromId: string; numbers: number[]; seenUpdatedAt: string };
 
-/** A chapter's tests and what can be done with them. */
+/** A chapter's tests and their actions. */
 export function useTests(chapterId: string) {
   const list = useDraftList('tests', chapterId);
   const copyingQuestions = trpc.content.tests.copyQuestions.useMutation();

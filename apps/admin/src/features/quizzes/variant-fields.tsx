@@ -11,7 +11,7 @@ import { newVariant, type VariantForm } from './variant-forms.ts';
 
 type TextName = 'question' | 'assertion' | 'reason' | ExtraText;
 
-/** The texts of a question in another language; which option is right, and what the board gives, stay as they are. */
+/** The texts of a question in another language; the right option and the board's fixed texts are shared. */
 export function VariantFields({
   question,
   language,
@@ -21,10 +21,10 @@ export function VariantFields({
 }: {
   question: QuestionForm;
   language: VariantLanguage;
-  /** What is wrong with the part of this name in that language. */
+  /** The error of the part with this name in that language. */
   issueOf: (part: string) => string | undefined;
   onChange: (variants: QuestionForm['variants']) => void;
-  /** The text of its case, in that language the same for all its questions. */
+  /** The case's text in that language, shared by all its questions. */
   onPassage: (text: string) => void;
 }) {
   const { key, kind, options, variants } = question;

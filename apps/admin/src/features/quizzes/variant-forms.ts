@@ -8,7 +8,7 @@ import {
 import { type VariantLanguage, variantLanguages } from '@repo/contracts/languages';
 import { z } from 'zod';
 
-/** The texts of a question in another language on the screen; of an option by its key, so that they follow it. */
+/** The texts of a question in another language in the form; options by key, so that texts follow them. */
 export type VariantForm = {
   question: string;
   assertion: string;
@@ -33,7 +33,7 @@ const variantForm = z
     options: z.record(z.string(), z.string()).default({}),
   })
   .optional();
-/** As a draft on this device has them; one of the days before there were any has none. */
+/** Validates a draft on this device; older drafts have no variants. */
 export const variantForms = z.object({ 'hi-IN': variantForm, 'hi-Latn': variantForm }).default({});
 
 function formOfVariant(variant: QuestionVariant, options: readonly Keyed[]): VariantForm {
@@ -48,7 +48,10 @@ function formOfVariant(variant: QuestionVariant, options: readonly Keyed[]): Var
   };
 }
 
-/** Stored variants as forms. @param options those of the question on the screen */
+/**
+ * Stored variants as forms.
+ * @param options of the question in the form
+ */
 export const formsOfVariants = (
   variants: QuestionVariants | undefined,
   options: readonly Keyed[],
@@ -60,7 +63,7 @@ export const formsOfVariants = (
     }),
   );
 
-/** The forms as the wire has them, not checked. */
+/** The variants in wire format, not validated. */
 export function plainVariants({
   kind,
   variants,
@@ -86,14 +89,17 @@ export function plainVariants({
   return filledQuestionVariants(Object.fromEntries(plain), kind);
 }
 
-/** Whether nothing is written in any of the languages. */
+/** Whether all languages are empty. */
 export const areBlank = (variants: VariantForms): boolean =>
   Object.values(variants).every((form) => {
     const { options, ...texts } = form ?? newVariant();
     return [...Object.values(texts), ...Object.values(options)].every((each) => each.trim() === '');
   });
 
-/** The forms for a question whose options have other keys. @param keys the new ones by the old ones */
+/**
+ * The variants for a question whose options have new keys.
+ * @param keys new keys by old ones
+ */
 export const withOptionKeys = (variants: VariantForms, keys: ReadonlyMap<string, string>): VariantForms =>
   Object.fromEntries(
     Object.entries(variants).flatMap(([language, form]) => {
@@ -103,7 +109,7 @@ export const withOptionKeys = (variants: VariantForms, keys: ReadonlyMap<string,
     }),
   );
 
-/** Each of the forms changed. */
+/** Changes the variant of each language. */
 export const changedForms = (
   variants: VariantForms,
   change: (form: VariantForm) => VariantForm,
@@ -112,7 +118,7 @@ export const changedForms = (
     Object.entries(variants).flatMap(([language, form]) => (form ? [[language, change(form)]] : [])),
   );
 
-/** The forms of the questions of a case, with the text of the case that one of them has in a language. */
+/** The variants of a case's questions, with the case's text taken from the one that has it. */
 export function withOnePassage(group: readonly VariantForms[]): VariantForms[] {
   const passages = variantLanguages.flatMap((language) => {
     const passage = group.map((variants) => variants[language]?.passage ?? '').find(Boolean);

@@ -7,7 +7,7 @@ import { adminSessionAtom } from '#src/session/admin-session.ts';
 import { reportsCopy } from './reports-copy.ts';
 
 export type ReportState = 'open' | 'solved';
-/** A message to the senders, or why the item is right as it is; the other is ''. */
+/** A message to the reporters, or why the item is right as it is; the other one is ''. */
 export type ReportAnswer = { thanks: string; reason: string };
 
 const itemOf = ({ chapterId, kind, itemId }: ReportedGroup) => ({ chapterId, kind, itemId });

@@ -30,7 +30,7 @@ export function ChapterItem({
   tab: ChapterTab;
   isChosen: boolean;
   acts: SubjectActs;
-  /** Null at that end of the list. */
+  /** Moves the chapter; null at that end of the list. */
   onMove: { up: (() => void) | null; down: (() => void) | null };
   onDelete: () => void;
   onChosen: () => void;

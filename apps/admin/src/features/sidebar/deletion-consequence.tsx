@@ -15,7 +15,7 @@ export function SubjectGoes({ id, knownChapters }: { id: string; knownChapters: 
   );
 }
 
-/** The same for a chapter. */
+/** What is deleted with a chapter, and how many students have work in it. */
 export function ChapterGoes({ id }: { id: string }) {
   const { data, isError } = trpc.content.chapters.previewDeletion.useQuery({ id }, fresh);
   return (

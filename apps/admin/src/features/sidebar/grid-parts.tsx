@@ -18,7 +18,7 @@ export function GridRow({ level, ...props }: PartProps & { level: 1 | 2 }) {
   return <div {...props} role="row" aria-level={level} />;
 }
 
-/** One control, or a form. */
+/** A cell with one control or a form. */
 export function GridCell(props: PartProps) {
   // biome-ignore lint/a11y/useSemanticElements: no table
   // biome-ignore lint/a11y/useFocusableInteractive: the focus is inside

@@ -32,7 +32,10 @@ export function InlineName({
   schema: z.ZodType<string>;
   submitLabel: string;
   hint?: string;
-  /** Called again with what was typed since. @returns the error message, or null on success */
+  /**
+   * Called again with text typed during the request.
+   * @returns the error message, or null on success
+   */
   onSubmit: (name: string) => Promise<string | null>;
   onClose: () => void;
   children?: ReactNode;

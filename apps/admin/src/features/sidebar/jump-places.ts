@@ -9,12 +9,12 @@ import { sidebarCopy } from './sidebar-copy.ts';
 export type JumpPlace = {
   value: string;
   label: string;
-  /** For a found text: the words around it, and what contains it. */
+  /** Of a found text: the words around it, and the item that contains it. */
   excerpt?: string;
   where?: string;
   subjectId: string;
   chapterId: string | null;
-  /** Null for the current tab. */
+  /** The tab to open; null for the current one. */
   tab: ChapterTab | null;
   inside: { item?: string; page?: string };
 };

@@ -10,6 +10,7 @@ export const sidebarCopy = {
   jump: 'Jump to…',
   papers: 'Board papers',
   reports: 'Reports',
+  replace: 'Find and replace',
   deleted: 'Recently deleted',
   openReports: 'open',
   jumpTitle: 'Jump to a chapter or a text',

@@ -4,7 +4,7 @@ import { ErrorPanel } from '@repo/ui/error-panel';
 import { Loading, Skeleton } from '@repo/ui/loading';
 import { Link } from '@tanstack/react-router';
 import { useAtom, useSetAtom } from 'jotai';
-import { FileText, Search, Trash2 } from 'lucide-react';
+import { FileText, Replace, Search, Trash2 } from 'lucide-react';
 import { type ReactNode, useEffect, useState } from 'react';
 import { isSessionRefused } from '#src/api/failures.ts';
 import { useChapterChoice } from '#src/selection/selection.ts';
@@ -88,6 +88,14 @@ export function Sidebar({
           onChosen={() => setIsDrawerOpen(false)}
         />
       ) : null}
+      <Link
+        to="/replace"
+        onClick={() => setIsDrawerOpen(false)}
+        className={buttonClass({ variant: 'quiet', size: 'sm', fullWidth: true, className: screenLink })}
+      >
+        <Replace size={18} aria-hidden="true" className="text-ink-2" />
+        {sidebarCopy.replace}
+      </Link>
       <Link
         to="/deleted"
         onClick={() => setIsDrawerOpen(false)}

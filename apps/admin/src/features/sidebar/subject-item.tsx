@@ -28,7 +28,7 @@ export function SubjectItem({
   isOpen: boolean;
   onToggle: () => void;
   acts: SubjectActs;
-  /** Null at that end of the list. */
+  /** Moves the subject; null at that end of the list. */
   onMove: { up: (() => void) | null; down: (() => void) | null };
   onColour: () => void;
   onDelete: () => void;

@@ -45,7 +45,7 @@ type SummaryPageEditorProps = {
   /** The current text, for the word count of all pages. */
   onWords: (pageId: string, text: string) => void;
   wordsInAll: number;
-  /** Null for the only page. */
+  /** Deletes the page; null for the only page. */
   onDelete: (() => void) | null;
 };
 

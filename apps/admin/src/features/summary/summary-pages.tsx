@@ -34,7 +34,7 @@ export function SummaryPages({
   isNarrow: boolean;
   acts: Summaries;
   back: ReactNode;
-  /** Undefined closes the page. */
+  /** Opens a page; undefined closes the open one. */
   onChoose: (pageId: string | undefined) => void;
 }) {
   const [dirtyIds, setDirtyIds] = useState<ReadonlySet<string>>(new Set<string>());

@@ -22,7 +22,7 @@ export function TitleList({
   onRename: (summary: SummaryDraft) => void;
   onDelete: (summary: SummaryDraft) => void;
   onReorder: (ids: string[]) => void;
-  /** More entries of its menu. */
+  /** More entries of a summary's menu. */
   entriesOf: (summary: SummaryDraft) => MenuItem[];
 }) {
   return (

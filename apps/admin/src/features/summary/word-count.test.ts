@@ -10,11 +10,11 @@ it.each([
   ['$$\nv^2 = u^2 + 2as\n$$', 1],
   ['a — b', 2],
   ['प्रकाश का परावर्तन', 3],
-])('counts the words of %j', (text, count) => {
+])('the word count of %j is the number of its words', (text, count) => {
   expect(countWords(text)).toBe(count);
 });
 
-it('shows 50 characters of a page without markup', () => {
+it('a preview shows 50 characters of a page without markup', () => {
   expect(previewOf('**Light** travels\n- in straight lines')).toBe('Light travels in straight lines');
   expect(previewOf('x'.repeat(51))).toBe(`${'x'.repeat(50)}…`);
 });

@@ -22,12 +22,12 @@ export function AlternativeFields({
   onRemove,
 }: {
   alternative: AlternativeForm;
-  /** From 0. */
+  /** The action that removes this alternative; null for the only one. */
   index: number;
   marks: number;
   edit: FormEdit;
   onChange: Change<AlternativeForm>;
-  /** Null for the only alternative. */
+  /** Removes the alternative; null for the only one. */
   onRemove: (() => void) | null;
 }) {
   const id = useId();

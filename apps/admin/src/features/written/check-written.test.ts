@@ -29,7 +29,7 @@ it('restores a stored question unchanged, with the keys of the sent form', () =>
   expect(formOfWritten(stored as Parameters<typeof formOfWritten>[0], form)).toEqual(form);
 });
 
-it('requires board and year once a field of the source is filled, and omits an empty source', () => {
+it('a written question requires board and year once a field of the source is filled, and omits an empty source', () => {
   const form = filled();
   expect(checkWritten(form).fields).not.toHaveProperty('source', expect.anything());
   const source = { ...form.source, board: 'CBSE' };
@@ -49,7 +49,7 @@ it('requires board and year once a field of the source is filled, and omits an e
   });
 });
 
-it('names the alternative and the part of a text that is too long', () => {
+it('an error about a text that is too long names its alternative and part', () => {
   const form = filled();
   const [second, alternative] = [newPart(), newAlternative()];
   form.alternatives[0]?.parts.push(second);
@@ -73,6 +73,6 @@ it('names the alternative and the part of a text that is too long', () => {
   ]);
 });
 
-it('allows saving points that do not add up', () => {
+it('a written question can be saved with points that do not add up', () => {
   expect(checkWritten({ ...filled(), marks: 5 }).issues).toBeNull();
 });

@@ -33,7 +33,7 @@ export function PointRow({
   onNext,
 }: {
   point: PointForm;
-  /** In its group, from 1. */
+  /** Number of the point in its group, from 1. */
   number: number;
   isOnly: boolean;
   /** Id of the hint why the last point can't be removed. */

@@ -27,7 +27,7 @@ export function useWrittenEditor({
     formOf: formOfWritten,
     check: checkWritten,
     create: acts.create,
-    // Null removes a field.
+    // A null field is removed.
     update: (id, { passage = null, source = null, isExtra = false, ...fields }, seenUpdatedAt) =>
       acts.update(id, { ...fields, passage, source, isExtra }, seenUpdatedAt),
     failureText: writtenCopy.writtenSaveFailed,

@@ -8,7 +8,7 @@ import { newKey } from '#src/editing/new-key.ts';
 const pointForm = z.object({
   key: z.string(),
   text: z.string(),
-  /** Its value in half marks. */
+  /** The point's value in half marks. */
   halves: z
     .int()
     .min(1)
@@ -16,7 +16,7 @@ const pointForm = z.object({
 });
 const groupForm = z.object({
   key: z.string(),
-  /** How many of its points count; null for all. */
+  /** How many of the group's points count; null for all. */
   pick: z.int().min(1).nullable(),
   points: z.array(pointForm).min(1),
 });

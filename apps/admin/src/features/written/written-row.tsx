@@ -15,7 +15,7 @@ export function WrittenRow({
   ...row
 }: {
   question: WrittenDraft;
-  /** Its first words without markup. */
+  /** The question's first words without markup. */
   name: string;
 } & Omit<ComponentProps<typeof ItemRow>, 'title' | 'names' | 'aside' | 'children'>) {
   const { marks, source, alternatives, isExtra } = question;

@@ -44,7 +44,7 @@ function killAll(namespace: string, isMeant: (command: string) => boolean): void
       try {
         process.kill(pid, 'SIGKILL');
       } catch {
-        // It ended before it could be killed.
+        // The process ended before it could be killed.
       }
     }
   }

@@ -61,8 +61,8 @@ function cutProcedure(
 }
 
 /**
- * Cuts what the two documented calls do at a step: behind it they give their ready replies. The process has the calls
- * of that step from then on.
+ * Cuts off the two documented calls after a step: from there on they return prepared replies. The process has
+ * that step's calls from then on.
  * @returns the domain to mount the calls with
  */
 export function cutProcedures(step: StepName, domain: DomainContext, ready: ReadyReplies): DomainContext {

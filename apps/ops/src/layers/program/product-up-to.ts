@@ -18,7 +18,7 @@ import Fastify, { type FastifyInstance, LogController } from 'fastify';
 import { type ReadyReplies, reaches, type StepName } from '../steps.ts';
 import { cutProcedures } from './cut-procedures.ts';
 
-/** Of the options of build-server.ts those that run with each request. */
+/** The options of build-server.ts that run with each request. */
 function loggingApp(config: Config): FastifyInstance {
   return Fastify({
     logger: loggerOptions(config) satisfies ServerParts['logger'],
@@ -28,7 +28,7 @@ function loggingApp(config: Config): FastifyInstance {
   });
 }
 
-/** The product's domain on its database, following what is published; the two calls reach no port but these. */
+/** The product's domain on its database, following publications; the two calls reach no port but these. */
 async function openDomain(config: Config): Promise<DomainContext> {
   const { databaseUrl, directDatabaseUrl, databasePoolMax, publicUrl, adminPassword, adminTotpSecret } =
     config;
@@ -65,8 +65,9 @@ async function mountCalls(
 }
 
 /**
- * The product's server, not yet listening, with its own plugins in the order of build-server.ts up to those of a step.
- * @param ready what is answered where the step ends before the work
+ * The product's server, not yet listening, with its plugins in the order of build-server.ts up to those of a
+ * step.
+ * @param ready the reply if the step ends before the work
  */
 export async function productUpTo(
   step: StepName,

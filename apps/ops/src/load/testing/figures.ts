@@ -9,7 +9,7 @@ export const quietCores: Cores = {
   available: 4,
 };
 
-/** Figures that pass no limit, but for what is given. */
+/** Figures that exceed no limit, except the given ones. */
 export const figuresWith = (given: Partial<Figures> = {}): Figures => ({
   studentsAtOnce: 1_000,
   wantedPerSecond: 27,

@@ -11,7 +11,7 @@ import { and, eq, exists, gt, sql } from 'drizzle-orm';
 import { drizzle } from 'drizzle-orm/node-postgres';
 import type { Pool } from 'pg';
 
-/** The same statements in drizzle's own words, each prepared once. */
+/** The same statements in drizzle, each prepared once. */
 export function createDrizzleStudy(pool: Pool) {
   const db = drizzle(pool);
 

@@ -7,7 +7,6 @@ import { lastRead } from '#src/platform/session/last-read.ts';
 import { forgetProfilePicture } from '#src/platform/session/profile-picture.ts';
 import { clearSession, getSession, setSessionError } from '#src/platform/session/session.ts';
 import { clearStudent } from '#src/platform/storage/clear-student.ts';
-import { keptAnswers } from '#src/platform/storage/kept-answers.ts';
 import { clearStudy } from '#src/platform/storage/study-database.ts';
 import { forgetAccount } from './forget-account.ts';
 
@@ -24,7 +23,7 @@ const hasPassed = (moment: string) => Date.parse(moment) <= Date.now();
  */
 export async function endSession(why: EndOfSession): Promise<void> {
   const { user } = getSession();
-  // Of several refused calls, the first ends the session.
+  // Only the first of several refused calls ends the session.
   if (why !== 'loggedOut' && !user) return;
   clearSession();
   const isDue = Boolean(user?.deletionDueAt && hasPassed(user.deletionDueAt));
@@ -42,7 +41,7 @@ export async function endSession(why: EndOfSession): Promise<void> {
     if (user) clearStudent(user.id);
     // The account may never be used again.
     if (user?.deletionDueAt) forgetProfilePicture(user.email);
-    await Promise.all([clearLibrary(), keptAnswers.clear(), user && clearStudy(user.id, 'sent')]);
+    await Promise.all([clearLibrary(), user && clearStudy(user.id, 'sent')]);
   }
   location.assign('/login');
 }

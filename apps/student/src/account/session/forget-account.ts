@@ -3,7 +3,6 @@ import { clearPictureCaches } from '#src/content/library/figure-cache.ts';
 import { clearLibrary } from '#src/content/library/library.ts';
 import { forgetProfilePicture } from '#src/platform/session/profile-picture.ts';
 import { clearAccount } from '#src/platform/storage/clear-student.ts';
-import { keptAnswers } from '#src/platform/storage/kept-answers.ts';
 import { clearStudy } from '#src/platform/storage/study-database.ts';
 
 /**
@@ -23,7 +22,6 @@ export async function forgetAccount(user: User): Promise<void> {
   forgetProfilePicture(user.email);
   await Promise.all([
     clearLibrary(),
-    keptAnswers.clear(),
     clearStudy(user.id, 'all'),
     clearPictureCaches(),
     forgetShownPicture(user),

@@ -10,7 +10,7 @@ export type MomentProps = { kind: MomentKind; onEnd: () => void };
 
 const keptNames = 40;
 
-/** Events celebrated lately. */
+/** Events celebrated recently. */
 const shown = persisted<string[]>({
   key: 'moments',
   scope: 'student',

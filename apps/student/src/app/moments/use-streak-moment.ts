@@ -20,7 +20,7 @@ export function useStreakMoment(): void {
       const today = studyDay(new Date());
       if (askedOn === today || !settled.some(({ status }) => status.kind === 'saved')) return;
       askedOn = today;
-      // In the same request, so that the calendar opens offline.
+      // Fetched in the same batch, so that the calendar opens offline.
       void queries.progress.studyDays.prefetch(undefined, { staleTime: 0 });
       try {
         const { days } = await queries.progress.streak.fetch(undefined, { staleTime: 0 });

@@ -27,6 +27,6 @@ export function zoomedAt(zoom: Zoom, factor: number, at: Point, box: Size): Zoom
   return limited({ scale, x: at.x - (at.x - zoom.x) * grown, y: at.y - (at.y - zoom.y) * grown }, box);
 }
 
-/** Pans by this many pixels. */
+/** Pans a zoomed figure by this many pixels. */
 export const movedBy = (zoom: Zoom, by: Point, box: Size): Zoom =>
   limited({ ...zoom, x: zoom.x + by.x, y: zoom.y + by.y }, box);

@@ -20,7 +20,7 @@ test.each([
   ['Length:\n- **Length** l: twice\n1. Area', 'Length: Length l: twice Area'],
   ['$$\n- b + c\n$$', '− b + c'],
   ['It costs \\$5, or 3 \\* 2.', 'It costs $5, or 3 * 2.'],
-])('%s reads %s', (markup, text) => {
+])('the markup %s is read aloud as %s', (markup, text) => {
   expect(plainText(markup)).toBe(text);
 });
 

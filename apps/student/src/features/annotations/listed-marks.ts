@@ -9,10 +9,10 @@ export type ListedMark = FoundMark & { mark: OnDevice<Mark> };
 export type MarksOfChapter = { chapterId: string | null; name: string; marks: ListedMark[] };
 export type MarksOfSubject = { subjectId: string | null; name: string; chapters: MarksOfChapter[] };
 
-/** 'x²' is found by 'x2', and small letters stand for capital ones. */
+/** Normalizes a text: 'x²' is found by 'x2', ignoring case. */
 const plain = (text: string) => text.normalize('NFKC').toLowerCase();
 
-/** Those with every one of the words in their text or note. */
+/** The marks with every word in their text or note. */
 export function searchMarks(marks: readonly OnDevice<Mark>[], words: string): OnDevice<Mark>[] {
   const wanted = plain(words).split(/\s+/).filter(Boolean);
   return marks.filter(({ quote, note }) => {
@@ -23,7 +23,7 @@ export function searchMarks(marks: readonly OnDevice<Mark>[], words: string): On
 
 const abouts = ['page', 'card', 'question', 'written'] as const;
 
-/** In the order of the chapter; what has lost its place comes last. */
+/** The marks in the chapter's order; those without a position come last. */
 function inOrder(library: Library, listed: readonly ListedMark[]): ListedMark[] {
   const placeOf = ({ item, mark }: ListedMark): [number, number, number] => {
     const about = abouts.indexOf(mark.about);
@@ -36,7 +36,7 @@ function inOrder(library: Library, listed: readonly ListedMark[]): ListedMark[] 
     .map(({ one }) => one);
 }
 
-/** Marks by subject and chapter as the library has them in order; those of no chapter that is there come last. */
+/** The marks by subject and chapter in the library's order; those without an existing chapter come last. */
 export function listMarks(
   library: Library,
   marks: readonly OnDevice<Mark>[],

@@ -13,5 +13,5 @@ export type Outcome<Done> =
 /** Result of a login or sign-up: there is a session, or the email must be verified first. */
 export type SignedIn = 'in' | 'unverified';
 
-/** The same for Google, which provides the email. */
+/** A sign-in with Google, which provides the email. */
 export type SignInResult = { signedIn: SignedIn; email: string };

@@ -41,7 +41,7 @@ export function ResetPasswordScreen() {
       <h1 ref={heading} tabIndex={-1}>
         {resetCopy.resetTitle}
       </h1>
-      {/* Both stay mounted, so that typed text isn't lost. */}
+      {/* Both steps stay mounted, so that typed text isn't lost. */}
       <div hidden={step !== 1}>
         <ResetCodeForm
           email={email}

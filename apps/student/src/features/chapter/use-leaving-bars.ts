@@ -71,7 +71,7 @@ function leaveAsOneReads({ areAsked, ask, show }: Bars): Handlers {
     },
     keydown({ key }) {
       if (scrollKeys.includes(key)) letGo();
-      // Before focus moves, so that it scrolls into view clear of the bars.
+      // Runs before the focus moves, so that the focused element scrolls into view clear of the bars.
       if (key === 'Tab') hold();
     },
     focusin({ target }) {

@@ -8,7 +8,7 @@ import { useEffect, useRef } from 'react';
 import { reasonOf, trpc } from '#src/platform/api/trpc.ts';
 import { longDate } from '#src/platform/long-date.ts';
 
-/** After the mail: its recipient, and what to do if nothing happens. */
+/** The screen after the mail was sent: its recipient, and what to do if nothing happens. */
 export function Waiting({ state, onAnother }: { state: ConsentState; onAnother: () => void }) {
   const { guardianEmail, askedAt, deletedFrom, isWithdrawn } = state;
   const utils = trpc.useUtils();

@@ -123,7 +123,8 @@ function LastTry({ lastTry }: { lastTry: NonNullable<OrderState['lastTry']> }) {
 }
 
 /**
- * Not settled yet: shown while the order is polled; in the end it tells students who have paid what to do.
+ * The result page of an order that is not settled yet: shown while the order is polled; in the end it tells
+ * students who have paid what to do.
  */
 export function PendingBody({ order, orderId }: { order: OrderState; orderId: string }) {
   const { lastTry, mayAskAgain, isOffered } = order;

@@ -29,12 +29,12 @@ const perChapter = (set: ReturnType<typeof mixQuestions>) =>
 describe('a mixed practice', () => {
   const chapters = [chapter('a', 12), chapter('b', 12), chapter('c', 12)];
 
-  test('is the same for the same seed, and different for another', () => {
+  test('a mixed practice is the same for the same seed, and different for another', () => {
     expect(mixQuestions(chapters, 10, 7)).toEqual(mixQuestions(chapters, 10, 7));
     expect(textsOf(mixQuestions(chapters, 10, 7))).not.toEqual(textsOf(mixQuestions(chapters, 10, 8)));
   });
 
-  test('has the requested number of questions without duplicates, or all there are', () => {
+  test('a mixed practice has the requested number of questions without duplicates, or all there are', () => {
     for (const seed of [0, 1, 2, 4_294_967_295]) {
       const texts = textsOf(mixQuestions(chapters, 20, seed));
       expect(texts).toHaveLength(20);
@@ -46,7 +46,7 @@ describe('a mixed practice', () => {
     expect(mixQuestions([], 5, 1)).toEqual({ questions: [], places: [] });
   });
 
-  test('takes questions evenly from all chapters, as far as each has some', () => {
+  test('a mixed practice takes questions evenly from all chapters, as far as each has some', () => {
     for (const seed of [1, 2, 3]) {
       const counts = Object.values(perChapter(mixQuestions(chapters, 10, seed))).sort();
       expect(counts).toEqual([3, 3, 4]);
@@ -55,7 +55,7 @@ describe('a mixed practice', () => {
     }
   });
 
-  test('mixes the chapters, and names only those with questions', () => {
+  test('a mixed practice mixes the chapters, and names only those with questions', () => {
     const orders = [1, 2, 3, 4, 5].map((seed) =>
       mixQuestions(chapters, 9, seed)
         .questions.map(({ chapterId }) => chapterId)
@@ -104,21 +104,24 @@ describe('a practice with cases', () => {
     'c case1': 2,
   };
 
-  test.each([5, 10, 20])('has exactly %i questions, with each case whole and in order', (size) => {
-    const met = new Set<string>();
-    for (const seed of seeds) {
-      const set = mixQuestions(chapters, size, seed);
-      expect(set.questions).toHaveLength(size);
-      expect(new Set(textsOf(set)).size).toBe(size);
-      for (const [passage, numbers] of Object.entries(casesIn(set))) {
-        expect(numbers).toBe(` ${'01234'.slice(0, lengths[passage])}`);
-        met.add(passage);
+  test.each([5, 10, 20])(
+    'a practice with cases has exactly %i questions, with each case whole and in order',
+    (size) => {
+      const met = new Set<string>();
+      for (const seed of seeds) {
+        const set = mixQuestions(chapters, size, seed);
+        expect(set.questions).toHaveLength(size);
+        expect(new Set(textsOf(set)).size).toBe(size);
+        for (const [passage, numbers] of Object.entries(casesIn(set))) {
+          expect(numbers).toBe(` ${'01234'.slice(0, lengths[passage])}`);
+          met.add(passage);
+        }
       }
-    }
-    expect(met.size, 'no case is left out for good').toBe(5);
-  });
+      expect(met.size, 'no case is left out for good').toBe(5);
+    },
+  );
 
-  test('has fewer questions when whole cases do not add up, never more', () => {
+  test('a practice with cases has fewer questions when whole cases do not add up, never more', () => {
     const fours = [withCases('a', 0, 4, 4), withCases('b', 0, 4)];
     for (const seed of seeds) {
       expect(mixQuestions(fours, 5, seed).questions).toHaveLength(4);
@@ -127,7 +130,7 @@ describe('a practice with cases', () => {
     }
   });
 
-  test('takes questions from chapters as evenly as whole cases allow', () => {
+  test('a practice with cases takes questions from chapters as evenly as whole cases allow', () => {
     for (const seed of seeds) {
       const counts = perChapter(mixQuestions([withCases('a', 0, 4, 4, 4), chapter('b', 12)], 12, seed));
       expect([
@@ -163,7 +166,7 @@ test('a question in two tests of a chapter is asked once', () => {
 });
 
 describe('extra content', () => {
-  test('is never practised, neither an extra question nor a case with one', () => {
+  test('extra content is never practised, neither an extra question nor a case with one', () => {
     const [first, ...others] = caseOf('mixed', 3);
     if (!first) throw new Error('no case');
     const tests = [

@@ -83,9 +83,9 @@ export function usePractice() {
     resume: () => {
       if (kept) dispatch({ type: 'resume', kept, nowMs: testNowMs() });
     },
-    /** Deletes it from the device when the student leaves. */
+    /** Deletes the practice from the device when the student leaves. */
     forget: () => forgetPractice(userId),
-    /** Deletes it, running or finished, and returns to the start. */
+    /** Deletes the practice, running or finished, and returns to the start. */
     giveUp: () => {
       forgetPractice(userId);
       setKept(null);

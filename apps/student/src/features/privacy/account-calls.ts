@@ -11,7 +11,9 @@ import { setUser } from '#src/platform/session/session.ts';
 const copy = privacyCopy.dialog;
 const wrongCode = 400;
 
-/** What came of a call: the server's sentence; or what to say at the code's field, or in the form, with what to do. */
+/**
+ * The outcome of a call: the server's message, or an error for the code's field or for the form, with advice.
+ */
 export type Outcome =
   | { kind: 'done'; message: string }
   | { kind: 'wrongCode'; reason: string }
@@ -35,7 +37,7 @@ function outcomeOf(error: unknown, fallback: string): Outcome {
   };
 }
 
-/** Takes over what the server knows of the student now. Never fails; a session that ended leads to the login. */
+/** Fetches the server's current state of the student. Never fails; an ended session leads to the login. */
 export async function refreshUser(): Promise<void> {
   try {
     await takeFreshUser();
@@ -44,7 +46,7 @@ export async function refreshUser(): Promise<void> {
   }
 }
 
-/** Has the code mailed that deletes the account. Never throws. */
+/** Requests the mail with the code that deletes the account. Never throws. */
 export async function sendCode(): Promise<Outcome> {
   try {
     return { kind: 'done', message: (await api.auth.sendDeletionCode.mutate()).message };
@@ -53,7 +55,7 @@ export async function sendCode(): Promise<Outcome> {
   }
 }
 
-/** Plans the deletion of the account by the code of the mail. Never throws. */
+/** Schedules the deletion of the account with the mail's code. Never throws. */
 export async function planDeletion(code: string): Promise<Outcome> {
   const parsed = deletionInput.safeParse({ code });
   if (!parsed.success)

@@ -7,7 +7,10 @@ import { RequestCode } from './request-code.tsx';
 
 const copy = privacyCopy.dialog;
 
-/** Says what a deletion does, has a code mailed, and plans the deletion by it. Nothing is deleted before its day. */
+/**
+ * Explains the deletion, requests the mail with the code, and schedules the deletion with it. Nothing is
+ * deleted before its date.
+ */
 export function DeleteAccountDialog({
   open,
   onOpenChange,
@@ -17,7 +20,7 @@ export function DeleteAccountDialog({
   open: boolean;
   onOpenChange: (open: boolean) => void;
   email: string;
-  /** What has the focus when it has closed. */
+  /** Element to focus after closing. */
   focusAfter: () => HTMLElement | null;
 }) {
   const [isCodeSent, setIsCodeSent] = useState(false);

@@ -25,7 +25,7 @@ function DetailRow({ detail }: { detail: Detail }) {
   );
 }
 
-/** Kind by kind: what is kept, why, how long and who sees it. Folded, since few read all of it. */
+/** What is stored, kind by kind: why, how long and who sees it. Collapsed, because few read all of it. */
 export function DetailList() {
   return (
     <Card flush className="divide-y divide-line">

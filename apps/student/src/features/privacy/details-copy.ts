@@ -16,7 +16,7 @@ import { type SavedKind, savedKindNames } from '@repo/contracts/saved.rules';
 import type { JobKind } from '#src/study-log/outbox/job.ts';
 import { savedDetails } from '#src/study-log/saved/saved-details.ts';
 
-/** One kind of thing that is kept: what, and, where it makes sense, why, how long and who sees it. */
+/** One kind of stored data: what, and if useful why, how long and who sees it. */
 export type Detail = { title: string; what: string; why?: string; howLong?: string; who?: string };
 
 export const detailLabels = {
@@ -30,7 +30,7 @@ const savedWhats = Object.fromEntries(
   savedKindNames.map((kind) => [kind, savedDetails[kind].what]),
 ) as Record<SavedKind, string>;
 
-/** What this device stores of each kind of work; null where another kind names it. */
+/** What this device stores for each kind of work; null if another kind describes it. */
 const studyDetails: Record<JobKind, string | null> = {
   position: 'Which chapters you opened, where you stopped reading and what you finished',
   completion: null,
@@ -47,7 +47,9 @@ const studyDetails: Record<JobKind, string | null> = {
 
 const untilDeleted = `Until you delete your account: ${deletionDelayDays} days after you ask for it, or a day later at most.`;
 
-/** What is kept of a student, kind by kind; true to the tables of the database (docs/privacy-design.md). */
+/**
+ * What is stored about a student, kind by kind, matching the tables of the database (docs/privacy-design.md).
+ */
 export const details: readonly Detail[] = [
   {
     title: 'Your account',

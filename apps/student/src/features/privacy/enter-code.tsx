@@ -4,14 +4,13 @@ import { Button } from '@repo/ui/button';
 import { CodeField } from '@repo/ui/code-field';
 import { toast } from '@repo/ui/toast';
 import { type FormEvent, useEffect, useRef, useState } from 'react';
-import { afterPause } from '#src/account/mail-code/resend-pause.ts';
-import { useCountdown } from '#src/account/mail-code/use-countdown.ts';
+import { afterPause, useCountdown } from '#src/account/mail-code/use-countdown.ts';
 import { planDeletion, sendCode } from './account-calls.ts';
 import { FormFailure } from './form-failure.tsx';
 
 const copy = privacyCopy.dialog;
 
-/** One call at a time, and what it failed with: at the field or in the form. */
+/** Runs one call at a time, with its error at the field or in the form. */
 function useCodeForm(onPlanned: (message: string) => void) {
   const [code, setCode] = useState('');
   const [wrong, setWrong] = useState<string | undefined>();
@@ -35,7 +34,7 @@ function useCodeForm(onPlanned: (message: string) => void) {
   };
   const resent = (message: string) => {
     toast.success(message);
-    // A code typed since the request may be that of the new mail.
+    // A code typed during the request may belong to the new mail.
     setCode((now) => (now === code ? '' : now));
     setResendFrom(afterPause());
   };
@@ -47,21 +46,21 @@ function useCodeForm(onPlanned: (message: string) => void) {
   };
 }
 
-/** The second step: the code of the mail, or another mail. */
+/** The second step: enter the mail's code, or request another mail. */
 export function EnterCode({
   email,
   onPlanned,
   onCancel,
 }: {
   email: string;
-  /** Gets the server's sentence. */
+  /** Receives the server's message. */
   onPlanned: (message: string) => void;
   onCancel: () => void;
 }) {
   const { code, setCode, wrong, failure, busy, secondsLeft, plan, resend } = useCodeForm(onPlanned);
   const form = useRef<HTMLFormElement>(null);
   const focusField = () => form.current?.querySelector('input')?.focus();
-  // The button of the step before is gone, and it had the focus; a wrong code is to be typed anew.
+  // The previous step's button had the focus and is gone; a wrong code has to be typed again.
   useEffect(focusField, [wrong]);
   const submit = (event: FormEvent) => {
     event.preventDefault();

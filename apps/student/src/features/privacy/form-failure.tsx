@@ -1,6 +1,6 @@
 import { Exclamation } from '@repo/ui/exclamation';
 
-/** Why a step failed and what to do, in the form itself. */
+/** Why a step failed and what to do, shown in the form itself. */
 export function FormFailure({ text }: { text: string | null }) {
   if (!text) return null;
   return (

@@ -80,7 +80,7 @@ function DeleteAccount({ user }: { user: User }) {
   );
 }
 
-/** What a student can do with what is kept of them; a visitor is told where to log in for it. */
+/** What students can do with their stored data; visitors are told where to log in for it. */
 export function OwnData({ user }: { user: User | null }) {
   return (
     <div className="grid gap-5">

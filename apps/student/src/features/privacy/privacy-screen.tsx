@@ -14,7 +14,10 @@ import { canStore } from '#src/platform/storage/stored-text.ts';
 import { DetailList } from './detail-list.tsx';
 import { OwnData } from './own-data.tsx';
 
-/** Looks up who is here, where storage keeps no session, and what the server knows of them now. */
+/**
+ * Determines who is logged in, also if storage keeps no session, and the server's current state of the
+ * student.
+ */
 function useFreshVisitor(isAuthenticated: boolean): void {
   useEffect(() => {
     if (isAuthenticated)
@@ -30,7 +33,10 @@ function useFreshVisitor(isAuthenticated: boolean): void {
   }, [isAuthenticated]);
 }
 
-/** What is kept of a student, for everybody; with a session also its download and the deletion of the account. */
+/**
+ * What is stored about a student, for everybody; with a session also its download and the deletion of the
+ * account.
+ */
 export function PrivacyScreen() {
   const { user } = useSession();
   useScreenTitle(privacyCopy.screen);

@@ -10,7 +10,7 @@ const couldNotLoad = () => ({
   reason: copy.andNow({ reason: copy.failed, whatToDo: copy.checkNetwork }),
 });
 
-/** The first step: what a deletion does, and the mail with the code. */
+/** The first step: explains a deletion, and requests the mail with the code. */
 export function RequestCode({
   email,
   onSent,

@@ -3,7 +3,7 @@ import { useRef, useState } from 'react';
 
 const loadArchive = () => import('./archive/download-account.ts');
 
-/** The code of the download, ahead of the tap. */
+/** Preloads the download's code before the tap. */
 export const preloadDownload = (): void => void loadArchive().catch(() => {});
 
 export type Download = {
@@ -14,7 +14,7 @@ export type Download = {
   download: () => void;
 };
 
-/** Downloading everything that is kept of the student, one try at a time. */
+/** Downloads everything stored about the student, one try at a time. */
 export function useDownload(): Download {
   const [state, setState] = useState<'idle' | 'busy' | 'done'>('idle');
   const [failure, setFailure] = useState<string | null>(null);
@@ -26,7 +26,7 @@ export function useDownload(): Download {
     setState('busy');
     const outcome = await loadArchive().then(
       ({ downloadAccount }) => downloadAccount(),
-      // Not even its code came.
+      // The download's code could not be loaded.
       () => ({ failure: privacyCopy.own.unreachable }),
     );
     isUnderWay.current = false;

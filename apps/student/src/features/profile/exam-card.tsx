@@ -6,6 +6,7 @@ import { Card } from '@repo/ui/card';
 import { useState } from 'react';
 import { longDate } from '#src/platform/long-date.ts';
 import { useUser } from '#src/platform/session/session.ts';
+import { DateSheetButton } from '#src/study/exam-plan/date-sheet-button.tsx';
 import { ExamPlanOpener } from '#src/study/exam-plan/exam-plan-opener.tsx';
 import { useExamPlan } from '#src/study/exam-plan/use-exam-plan.ts';
 
@@ -25,10 +26,13 @@ export function ExamCard({ className }: { className?: string }) {
             {examCopy.line({ day: examOn ? longDate(examOn) : examCopy.noDay, amount: dailyAmount })}
           </p>
         </div>
-        <Button variant="outlined" size="sm" onClick={() => setIsOpen(true)}>
-          {profileCopy.change}
-          <span className="sr-only"> {examCopy.title}</span>
-        </Button>
+        <div className="flex flex-wrap gap-2">
+          {examOn ? <DateSheetButton exam={exam} /> : null}
+          <Button variant="outlined" size="sm" onClick={() => setIsOpen(true)}>
+            {profileCopy.change}
+            <span className="sr-only"> {examCopy.title}</span>
+          </Button>
+        </div>
       </div>
       <ExamPlanOpener plan={exam} open={isOpen} onOpenChange={setIsOpen} />
     </Card>

@@ -1,7 +1,7 @@
 import { progressCopy } from 'virtual:messages/progress';
 import { timeSince } from '@repo/contracts/relative-time';
 
-/** Encouragement for this percentage. */
+/** Encouragement for a percentage. */
 export function encouragement(percent: number): string {
   const { notBegun, begun, halfway, done } = progressCopy.hinglish;
   if (percent >= 100) return done;
@@ -9,7 +9,7 @@ export function encouragement(percent: number): string {
   return percent > 0 ? begun : notBegun;
 }
 
-/** Such as '2 months ago' (docs/product/study.md#relative-time). */
+/** A date in words, such as '2 months ago' (docs/product/study.md#relative-time). */
 export function timeAgo(date: Date | string | null | undefined, now: Date): string {
   const since = timeSince(date, now);
   return since ? progressCopy.timeAgo(since) : progressCopy.never;

@@ -23,7 +23,7 @@ export function ResultRow({
   return (
     <li>
       <div className="relative grid grid-cols-[minmax(0,1fr)_auto_1.5rem] items-center max-[13rem]:gap-x-1 max-[13rem]:px-2 gap-x-3 gap-y-1 px-4 py-3 hover:bg-sunken md:px-5 lg:grid-cols-[minmax(0,1fr)_3.25rem_5.75rem_5.25rem_1.5rem]">
-        <div className="min-w-0">
+        <div className="min-w-0 narrow:col-span-full">
           <div className="flex flex-wrap items-center gap-x-2">
             <h3 className="min-w-0 text-body">
               <button
@@ -32,7 +32,7 @@ export function ResultRow({
                 aria-expanded={isOpen}
                 aria-controls={isOpen ? `${id}-details` : undefined}
                 onClick={(event) => onToggle(event.currentTarget)}
-                className="min-h-11 break-words text-left after:absolute after:inset-0"
+                className="min-h-11 wrap-anywhere text-left after:absolute after:inset-0"
               >
                 {view.title}
               </button>

@@ -48,7 +48,7 @@ function timeText(seconds: number): string {
   return progressCopy.results.minutesAndSeconds({ minutes: Math.floor(whole / 60), seconds: whole % 60 });
 }
 
-/** In the app's current language where translated. */
+/** The questions in the app's current language where translated. */
 function shown(questions: readonly Question[]): readonly Question[] {
   const given = [{ questions }];
   const [test] = (shownItems.change?.('tests', given) ?? given) as typeof given;

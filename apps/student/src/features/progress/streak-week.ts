@@ -30,7 +30,7 @@ export function streakWeek(streakDays: number, lastStudied: string | null, now: 
   });
 }
 
-/** The same from known days, including those covered by a freeze. */
+/** The streak's week from known days, including those covered by a freeze. */
 export function knownWeek({ today, studied, streak }: KnownStudyDays): StreakDay[] {
   return Array.from({ length: 7 }, (_, index) => {
     const at = Date.parse(today) - (6 - index) * dayMs;

@@ -1,5 +1,5 @@
 import { reviseCopy } from 'virtual:messages/revise';
-import { nextLook, type RevisionPlan } from '@repo/revision/memory';
+import { nextLook } from '@repo/revision/memory';
 import { buttonClass } from '@repo/ui/button';
 import { MarginPage } from '@repo/ui/margin-page';
 import { TickDisc } from '@repo/ui/tick';
@@ -8,6 +8,7 @@ import { useEffect, useRef } from 'react';
 import { saidDay } from '#src/study/cards/next-look.ts';
 import { NextCard } from '#src/study/next/next-card.tsx';
 import type { ItemKinds } from '#src/study/reviews/item-kinds.ts';
+import type { StudentPlan } from '#src/study/reviews/todays-reviews.ts';
 import type { ReviseSession } from './session.ts';
 import { useToday } from './use-session.ts';
 
@@ -15,7 +16,7 @@ import { useToday } from './use-session.ts';
 function firstNextDay(
   { states, first }: ReviseSession,
   today: number,
-  { examDay }: RevisionPlan,
+  { examDay }: StudentPlan,
 ): number | null {
   const days = [...first.keys()].flatMap((item) => {
     const memory = states.get(item)?.memory;
@@ -24,7 +25,7 @@ function firstNextDay(
   return days.length > 0 ? Math.min(...days) : null;
 }
 
-/** Such as 'The next ones come back tomorrow.' */
+/** The next review day in words, such as 'The next ones come back tomorrow.' */
 const nextText = (day: number, today: number): string =>
   day === today + 1 ? reviseCopy.nextTomorrow : reviseCopy.nextOn({ day: saidDay(day, today) });
 
@@ -36,7 +37,7 @@ export function ReviseEnd({
   mistakesOf,
 }: {
   session: ReviseSession;
-  plan: RevisionPlan;
+  plan: StudentPlan;
   /** Kinds of items reviewed. */
   kinds: ItemKinds;
   /** The chapter whose mistakes were reviewed; undefined for all that is due. */

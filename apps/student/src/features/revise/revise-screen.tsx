@@ -1,13 +1,14 @@
 import { reviseCopy } from 'virtual:messages/revise';
-import { type RevisionPlan, rampDays } from '@repo/revision/memory';
+import { rampDays } from '@repo/revision/memory';
 import { Navigate } from '@tanstack/react-router';
 import { useMemo, useState } from 'react';
+import { useLibrary } from '#src/content/library/library.ts';
 import { ScreenPending } from '#src/platform/layout/screen-pending.tsx';
 import { useScreenTitle } from '#src/platform/navigation/use-screen-title.ts';
 import { useUser } from '#src/platform/session/session.ts';
 import { useExamPlan } from '#src/study/exam-plan/use-exam-plan.ts';
 import { usePlan } from '#src/study/exam-plan/use-plan.ts';
-import { dayNumberOf, planFor } from '#src/study/reviews/todays-reviews.ts';
+import { dayNumberOf, examDayIn, planFor, type StudentPlan } from '#src/study/reviews/todays-reviews.ts';
 import { RampQuestion } from './ramp-question.tsx';
 import { ReviseEnd } from './revise-end.tsx';
 import { RunningRevision } from './running-revision.tsx';
@@ -34,8 +35,7 @@ function Revision({ mistakesOf }: { mistakesOf?: string }) {
   const today = useToday();
   const { isLoading, known } = usePlan(true);
   const exam = useExamPlan(true);
-  const choice = known?.plan ?? null;
-  const plan = useMemo(() => planFor(choice, today), [choice, today]);
+  const plan = useMemo(() => planFor(known, today), [known, today]);
   if (isLoading) return <ScreenPending />;
   const isInRamp = today >= plan.examDay - rampDays(plan);
   if (mistakesOf) return <RevisionOfToday {...{ plan, today, mistakesOf }} />;
@@ -49,14 +49,16 @@ function RevisionOfToday({
   today,
   mistakesOf,
 }: {
-  plan: RevisionPlan;
+  plan: StudentPlan;
   today: number;
   mistakesOf?: string;
 }) {
+  const library = useLibrary();
   const revision = useRevision(plan, today, mistakesOf);
   if (!revision) return <ScreenPending />;
   const { session, kinds } = revision;
   if (session.queue.length === 0 && !session.shown)
     return <ReviseEnd {...{ session, plan, kinds, mistakesOf }} />;
-  return <RunningRevision revision={revision} examDay={plan.examDay} />;
+  const subjectId = library.findChapter(revision.top?.chapterId)?.subjectId;
+  return <RunningRevision revision={revision} examDay={examDayIn(plan, subjectId)} />;
 }

@@ -1,6 +1,7 @@
 import type { Grade } from '@repo/revision/memory';
 import { useCallback, useEffect, useRef } from 'react';
-import { reviewCard, sendReviewsNow } from '#src/study/cards/review-card.ts';
+import { reviewCard } from '#src/study/cards/review-card.ts';
+import { reviewSender } from '#src/study/reviews/send-reviews.ts';
 import type { EventOrigin } from '#src/study-log/outbox/job.ts';
 
 type Place = { item: string; chapterId: string };
@@ -22,7 +23,7 @@ export function useActs(userId: string) {
     if (!hasNews.current) return;
     hasNews.current = false;
     // Each review schedules a delayed send; this final call sends without delay.
-    void last.current.then(() => sendReviewsNow(userId));
+    void last.current.then(() => reviewSender.sendNow(userId));
   }, [userId]);
   useEffect(() => send, [send]);
 

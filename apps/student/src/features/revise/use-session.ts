@@ -1,4 +1,4 @@
-import { dayOf, type Grade, grades, type RevisionPlan } from '@repo/revision/memory';
+import { dayOf, type Grade, grades } from '@repo/revision/memory';
 import { useEffect, useRef, useState } from 'react';
 import { useLibrary } from '#src/content/library/library.ts';
 import { useUser } from '#src/platform/session/session.ts';
@@ -7,8 +7,8 @@ import { readOwnCards } from '#src/study/own-cards/own-cards.ts';
 import { type ItemKinds, kindsOf } from '#src/study/reviews/item-kinds.ts';
 import { openMistakes } from '#src/study/reviews/mistakes.ts';
 import { readRemembered } from '#src/study/reviews/read-states.ts';
-import { type RevisionItem, revisionItems } from '#src/study/reviews/revision-items.ts';
-import { todaysReviews } from '#src/study/reviews/todays-reviews.ts';
+import { type RevisionItem, revisionItems, subjectIn } from '#src/study/reviews/revision-items.ts';
+import { type StudentPlan, todaysReviews } from '#src/study/reviews/todays-reviews.ts';
 import {
   answered,
   flipped,
@@ -42,7 +42,7 @@ export type Revision = {
  * Today's reviews by this plan, or with `mistakesOf` the mistakes of that chapter; null until the remaining
  * items are known.
  */
-export function useRevision(plan: RevisionPlan, today: number, mistakesOf?: string): Revision | null {
+export function useRevision(plan: StudentPlan, today: number, mistakesOf?: string): Revision | null {
   const { id: userId } = useUser();
   const library = useLibrary();
   const [session, setSession] = useState<ReviseSession | null>(null);
@@ -65,7 +65,7 @@ export function useRevision(plan: RevisionPlan, today: number, mistakesOf?: stri
         ? openMistakes(states, items.current)
             .filter(({ chapterId }) => chapterId === mistakesOf)
             .map(({ item }) => item)
-        : todaysReviews(states, plan, today, (item) => items.current.has(item));
+        : todaysReviews(states, plan, today, subjectIn(library, items.current));
       setSession((known) => known ?? newSession(queue, states));
     }
     void start();

@@ -15,7 +15,7 @@ export type SearchDocument = {
   text: string;
   chapter: LibraryChapter;
   place: ChapterPlace;
-  /** For marks only. */
+  /** The mark's id, for marks only. */
   markId?: string;
 };
 

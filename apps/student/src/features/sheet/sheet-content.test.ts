@@ -6,12 +6,12 @@ const shown = (text: string, known = '') =>
 
 // docs/product/study.md#revision-sheet
 describe('the formulas of a revision sheet', () => {
-  test('are those on their own line, without duplicates', () => {
+  test('the formulas of a revision sheet are those on their own line, without duplicates', () => {
     const notes = 'Ohm: $V$ is\n$$\nV = IR\n$$\nand so\n\n$$V=IR$$\n\n$$\nP = VI\n$$';
     expect(shown(notes)).toEqual(['V = IR', 'P = VI']);
   });
 
-  test('exclude those in the summary', () => {
+  test('the formulas of a revision sheet exclude those in the summary', () => {
     expect(shown('$$V = IR$$ $$P = VI$$', 'In short $V=IR$')).toEqual(['P = VI']);
   });
 
@@ -28,7 +28,7 @@ describe('the formulas of a revision sheet', () => {
     String.raw`\sin(90^\circ - A) = \cos A`,
     String.raw`\frac{1}{R_p} = \frac{1}{R_1} + \frac{1}{R_2}`,
     String.raw`\text{HCF}(a, b) \times \text{LCM}(a, b) = a \times b`,
-  ])('laws, identities and reactions: %s', (formula) => {
+  ])('the formulas of a revision sheet laws, identities and reactions: %s', (formula) => {
     expect(shown(`$$${formula}$$`)).toEqual([formula]);
   });
 });

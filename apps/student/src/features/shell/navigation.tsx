@@ -86,7 +86,7 @@ export const SideNavigation = memo(function SideNavigation({
   );
 });
 
-/** Below 768 px: logo, search and Logout. */
+/** The bar below 768 px: logo, search and Logout. */
 export const TopBar = memo(function TopBar({ onLogout }: { onLogout: () => void }) {
   return (
     <header

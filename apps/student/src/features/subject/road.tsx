@@ -31,7 +31,7 @@ function useWidth() {
 /** Scrolls the active chapter into view once, without moving focus. */
 function useActiveInView(road: React.RefObject<HTMLElement | null>) {
   useEffect(() => {
-    // After the router has scrolled to the top.
+    // Runs after the router has scrolled to the top.
     const timer = setTimeout(() => {
       const active = road.current?.querySelector('[data-status="active"]');
       const bottom = active?.getBoundingClientRect().bottom ?? 0;

@@ -31,7 +31,7 @@ export type Claim = {
 /** Removes the request from the history entry, so that back and forward don't reopen selection mode. */
 function useForgottenState(isSentToChoose: boolean): void {
   const navigate = useNavigate();
-  // Before paint: going back right away would otherwise keep the entry.
+  // Runs before paint: going back right away would otherwise keep the entry.
   useLayoutEffect(() => {
     if (!isSentToChoose) return;
     void navigate({

@@ -1,5 +1,5 @@
 import { type ApiClient, createApiClient } from '@repo/client';
 import { bearerToken } from '#src/platform/session/bearer-token.ts';
 
-/** For calls outside React; logged-in screens use `trpc`. */
+/** The procedures for calls outside React; logged-in screens use `trpc`. */
 export const api: ApiClient = createApiClient({ getToken: bearerToken });

@@ -21,7 +21,7 @@ export async function takeFreshUser(): Promise<CurrentUser> {
   }
 }
 
-/** The same as a query for the logged-in screens. */
+/** The current user as a query for the logged-in screens. */
 export const freshUserQuery = queryOptions({
   queryKey: getQueryKey(trpc.auth.user, undefined, 'query'),
   queryFn: takeFreshUser,

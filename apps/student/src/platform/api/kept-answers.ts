@@ -1,5 +1,6 @@
 import { type DehydratedState, dehydrate, hydrate, type QueryClient } from '@tanstack/react-query';
-import { keptAnswers } from '#src/platform/storage/kept-answers.ts';
+import { get, set } from 'idb-keyval';
+import { answersKey, studyDatabase, takeInPastAnswers } from '#src/platform/storage/study-database.ts';
 
 /** Query keys start with the procedure's path: ['progress', 'overall']. */
 const isProgress = (queryKey: readonly unknown[]) =>
@@ -13,21 +14,24 @@ const toAskAgain = ({ queries, ...rest }: DehydratedState): DehydratedState => (
 
 async function restore(queryClient: QueryClient, userId: string): Promise<void> {
   try {
-    const state = await keptAnswers.read<DehydratedState>(userId);
+    await takeInPastAnswers(userId);
+    const state = await get<DehydratedState>(answersKey(userId), studyDatabase);
     if (state) hydrate(queryClient, toAskAgain(state));
   } catch {
-    // stored by another release: refetch
+    // blocked, or stored by another release: refetch
   }
 }
 
+/** Without room or access, progress is unknown offline. */
 const keep = (queryClient: QueryClient, userId: string) =>
-  keptAnswers.keep(
-    userId,
+  set(
+    answersKey(userId),
     dehydrate(queryClient, {
       shouldDehydrateQuery: ({ queryKey, state: { status } }) => status === 'success' && isProgress(queryKey),
       shouldDehydrateMutation: () => false,
     }),
-  );
+    studyDatabase,
+  ).catch(() => {});
 
 /**
  * Restores this student's progress from the device and stores every newer reply.

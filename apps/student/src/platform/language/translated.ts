@@ -4,14 +4,14 @@ type Texts = { readonly [key: string]: unknown };
 
 let catalogue: Texts = {};
 
-/** Shows these texts from now on; what they lack stays English. */
+/** Shows these texts from now on; missing ones stay English. */
 export function setCatalogue(texts: object): void {
   catalogue = texts as Texts;
 }
 
 /**
- * A section of English texts, or in another language a view that reads the catalogue. Read texts when rendering: a text read while
- * a module loads may be English for good.
+ * A section of English texts; in another language a view that reads the catalogue. Read texts when rendering:
+ * a text read while a module loads may stay English.
  */
 export function translated<Section extends object>(name: string, english: Section): Section {
   if (currentLanguage() === languages[0]) return english;

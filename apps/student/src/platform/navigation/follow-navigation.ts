@@ -15,8 +15,8 @@ export function focusHeading(): boolean {
 }
 
 /**
- * Keeps focus on the new screen's heading while the screen renders: a splash has a heading of its own, which the screen's
- * replaces. Ends when the student moves the focus.
+ * Keeps focus on the new screen's heading while the screen renders, because the screen's heading replaces
+ * that of its splash. Ends when the student moves the focus.
  */
 function focusHeadingWhileRendering(): () => void {
   focusHeading();

@@ -1,10 +1,10 @@
 import { persisted } from '#src/platform/storage/persisted.ts';
 import { guarded, isRecord, isText } from '#src/platform/storage/schema.ts';
 
-/** What a student did in a chapter on this device; moments in milliseconds since 1970. */
+/** What a student did in a chapter on this device; times in milliseconds since 1970. */
 export type ChapterSteps = {
   quiz?: { isPassed: boolean; atMs: number };
-  /** When the cards were last seen to the end. */
+  /** When all cards were last viewed. */
   cardsAtMs?: number;
   hasWritten?: true;
 };

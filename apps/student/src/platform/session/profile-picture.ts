@@ -18,7 +18,7 @@ export function keepProfilePicture(email: string, dataUrl: string): boolean {
   return pictures.set(dataUrl, partOf(email));
 }
 
-/** Deletes it: the server has it now, or will never accept it. */
+/** Deletes the picture: the server has it now, or will never accept it. */
 export function forgetProfilePicture(email: string): void {
   pictures.clear(partOf(email));
 }

@@ -1,9 +1,9 @@
-/** Firefox asks its user; the others decide without a word. */
+/** Firefox asks its user; other browsers decide silently. */
 const asksStudent = () => navigator.userAgent.includes('Firefox/');
 
 /**
- * Asks the browser not to evict what the app has stored when the device runs out of room. Never fails.
- * @param hasUnsentWork work waits here for the network: the moment at which a question to the student makes sense
+ * Asks the browser not to evict the app's storage when the device runs out of space. Never fails.
+ * @param hasUnsentWork unsent work makes it worth asking the student
  */
 export async function askToPersist(hasUnsentWork: boolean): Promise<void> {
   try {

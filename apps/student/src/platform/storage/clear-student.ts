@@ -9,14 +9,14 @@ function ownerIn(text: string | null): unknown {
   }
 }
 
-/** The key or the value names the owner; what names none belongs to the logged-in student. */
+/** The key or the value names the owner; otherwise it belongs to the logged-in student. */
 function isOf(userId: string, part: string, text: string | null): boolean {
   if (part === userId || part.startsWith(`${userId}-`)) return true;
   const owner = ownerIn(text);
   return owner === userId || (owner === undefined && part === '');
 }
 
-/** The names in local and session storage of what belongs to this student, each under the key that it is of. */
+/** The names in local and session storage that belong to this student, by key. */
 export function namesOfStudent(userId: string) {
   const longestFirst = keys
     .filter(({ scope }) => scope === 'student')
@@ -35,14 +35,14 @@ export function namesOfStudent(userId: string) {
 }
 
 /**
- * Takes off local and session storage what belongs to this student. What is the device's own stays, and what other
- * students left to be sent.
+ * Removes what belongs to this student from local and session storage. Keeps the device's own values and
+ * other students' unsent work.
  */
 export function clearStudent(userId: string): void {
   for (const { area, name } of namesOfStudent(userId)) removeText(area, name);
 }
 
-/** Keys of the device that can tell of somebody who used it; their picture goes by their email. */
+/** Keys of the device that may reveal who used it; a picture is stored under the email. */
 const tellingKeys: readonly StorageKey['key'][] = [
   'celebrated',
   'signup-draft',
@@ -52,8 +52,8 @@ const tellingKeys: readonly StorageKey['key'][] = [
 ];
 
 /**
- * Takes off local and session storage all that tells of this student, more than a logout does. How the app looks stays, and
- * what other students left.
+ * Removes everything that reveals this student from local and session storage, more than a logout does. Keeps
+ * the app's looks and other students' values.
  */
 export function clearAccount(userId: string): void {
   clearStudent(userId);

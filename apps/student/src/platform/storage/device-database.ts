@@ -1,8 +1,8 @@
 import { createStore, type UseStore } from 'idb-keyval';
 
-/** A database that does not answer in time must not hold up a student, in milliseconds. */
+/** Time limit for the database in milliseconds, because a silent one must not block a student. */
 const patienceMs = 3_000;
-/** Once it was silent. */
+/** After it was silent once. */
 const shortPatienceMs = 300;
 
 class SilentDatabaseError extends Error {}
@@ -16,9 +16,10 @@ function inTime<Result>(work: Promise<Result>, ms: number): Promise<Result> {
 }
 
 /**
- * A database of this device with one store. It is opened when it is first used, and again after a connection failed:
- * phones close connections without an event. What is done in it may run twice, the second time after the first failed.
- * @param isPatient it may take as long as it does; otherwise silence of 3 s is a failure
+ * A database of this device with one store. Opened on first use, and again after a connection failed, because
+ * phones close connections without an event. Operations may run twice, the second time after the first
+ * failed.
+ * @param isPatient waits as long as it takes; otherwise 3 s of silence are a failure
  */
 export function deviceDatabase(name: string, storeName: string, { isPatient = false } = {}): UseStore {
   let opened: UseStore | undefined;
@@ -30,7 +31,7 @@ export function deviceDatabase(name: string, storeName: string, { isPatient = fa
   const attempt: UseStore = async (mode, work) => {
     const store = open();
     try {
-      // Where IndexedDB is blocked, opening throws.
+      // Opening throws when IndexedDB is blocked.
       const done = Promise.resolve().then(() => store(mode, work));
       const result = await (isPatient ? done : inTime(done, wasSilent ? shortPatienceMs : patienceMs));
       wasSilent = false;

@@ -6,21 +6,21 @@ import { namesIn } from './stored-text.ts';
 
 type RunKey = Extract<StorageKey, { scope: 'student'; area: 'localOrSession' }>['key'];
 
-/** The run's newest answers and question. `runId`: another tab may have started a run in its place. */
+/** The run's newest answers and question. `runId`: another tab may have replaced the run. */
 type Progress = { runId: string; changed: Record<string, unknown> };
 
-/** Stores a run of questions, which is long, so that an answer writes little. Nothing here fails. */
+/** Stores a run of questions so that an answer writes little, because the run is long. Never fails. */
 export type PersistedRun<Run> = Pick<Persisted<Run, null>, 'get' | 'parse'> & {
   set: (run: Run, part: string) => void;
   clear: (part: string) => void;
   text: (part: string) => string;
-  /** The runs whose part begins so. */
+  /** The runs whose part starts with this. */
   list: (start: string) => Run[];
 };
 
 /**
- * Writes a run whole when it starts, and at each change only what changes. The whole alone can be resumed too: a page may end
- * between the two writes, and apps before this one wrote nothing else.
+ * Writes the whole run when it starts, and then only what changes. The whole alone can be resumed too: a page
+ * may end between the two writes, and earlier apps wrote nothing else.
  */
 export function persistedRun<Run extends object>({
   key,
@@ -32,9 +32,9 @@ export function persistedRun<Run extends object>({
   key: RunKey;
   progressKey: RunKey;
   schema: Schema<Run>;
-  /** Stays the same for as long as the run lasts. */
+  /** Constant for the length of the run. */
   idOf: (run: Run) => string;
-  /** What answering changes. */
+  /** The part of a run that answering changes. */
   changedOf: (run: Run) => Partial<Run>;
 }): PersistedRun<Run> {
   const place = { scope: 'student', area: 'localOrSession' } as const;
@@ -54,7 +54,7 @@ export function persistedRun<Run extends object>({
     }
   }
 
-  /** JSON has no line break of its own. */
+  /** JSON contains no raw line break, so it can separate the two texts. */
   const text = (part?: string) => `${wholes.text(part) ?? ''}\n${progress.text(part) ?? ''}`;
 
   function parse(stored: string | null): Run | null {
@@ -78,7 +78,7 @@ export function persistedRun<Run extends object>({
       const wasStored = isStored(runId, part);
       if (!wasStored) wholes.set(run, part);
       progress.set({ runId, changed: changedOf(run) }, part);
-      // Full storage has room for a value in the place of another one, but for none beside it.
+      // Full storage has room to replace a value, but not for an additional one.
       if (wasStored && localText(progress.nameOf(part)) === null) wholes.set(run, part);
     },
     clear(part) {

@@ -4,20 +4,23 @@ import { readText, removeText, storageName, writeText } from './stored-text.ts';
 
 type Options<Value, Fallback> = StorageKey & {
   schema: Schema<Value>;
-  /** What is read where nothing is stored, or nothing that fits the schema. */
+  /** The value if nothing valid is stored. */
   fallback: Fallback;
-  /** Default 'json'. 'text' stores strings as they are. */
+  /** Default 'json'. 'text' stores strings unchanged. */
   format?: 'json' | 'text';
 };
 
-/** With a key that begins many names, `part` is the rest of one. Nothing here fails: memory has room for what storage has not. */
+/**
+ * For a key that is a prefix of many names, `part` is the rest of the name. Never fails: values that don't
+ * fit stay in memory.
+ */
 export type Persisted<Value, Fallback = Value> = {
   get: (part?: string) => Value | Fallback;
-  /** @returns false when it lasts only as long as the page */
+  /** @returns false when the value lasts only as long as the page */
   set: (value: Value, part?: string) => boolean;
   clear: (part?: string) => void;
   nameOf: (part?: string) => string;
-  /** As it is stored, and what that means. */
+  /** The stored text, and its meaning. */
   text: (part?: string) => string | null;
   parse: (text: string | null) => Value | Fallback;
 };
@@ -26,8 +29,8 @@ export type Persisted<Value, Fallback = Value> = {
 export const changedEvent = 'persisted';
 
 /**
- * A value on this device, the same to every tab, or this tab's own in session storage. `scope` tells whether a logout
- * clears it (`clearStudent`). In components read it by `usePersisted`.
+ * A value on this device, shared by all tabs, or this tab's own in session storage. `scope` says whether a
+ * logout clears it (`clearStudent`). In components use `usePersisted`.
  */
 export function persisted<Value, Fallback = Value>({
   key,

@@ -2,7 +2,7 @@ import { namesOfStudent } from './clear-student.ts';
 import type { StorageKey } from './keys.ts';
 import { readText } from './stored-text.ts';
 
-/** What this device keeps of a student: under which key, the rest of the name, and the value. */
+/** A stored value of a student: its key, the rest of the name, and the value. */
 export type KeptHere = { key: StorageKey['key']; part: string; value: unknown };
 
 function parsed(text: string): unknown {
@@ -13,7 +13,7 @@ function parsed(text: string): unknown {
   }
 }
 
-/** Everything that local and session storage keep of this student, but for the session itself, which is a secret. */
+/** Everything that local and session storage have of this student, except the session, which is a secret. */
 export const readStudent = (userId: string): KeptHere[] =>
   namesOfStudent(userId).flatMap(({ key, part, area, name }) => {
     const text = readText(area, name);

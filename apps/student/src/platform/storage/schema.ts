@@ -1,6 +1,6 @@
 /**
- * What a stored value has to be. A schema of zod is one; those here are guards instead, since screens that otherwise
- * carry no zod would load 7 KB for it.
+ * Validates a stored value. A zod schema works; those here are guards instead, because zod would add 7 KB to
+ * screens that don't need it.
  */
 export type Schema<Value> = {
   /** @throws when the value does not fit */
@@ -26,7 +26,7 @@ export const hasFields =
   (value): value is Value =>
     isRecord(value) && Object.entries<Guard<unknown>>(fields).every(([field, isIt]) => isIt(value[field]));
 
-/** The schema of what a guard lets pass. */
+/** A schema from a type guard. */
 export const guarded = <Value>(isIt: Guard<Value>): Schema<Value> => ({
   parse(value) {
     if (isIt(value)) return value;

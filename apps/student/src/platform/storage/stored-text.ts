@@ -8,12 +8,12 @@ const storages: Record<Area, (() => Storage)[]> = {
 };
 
 /**
- * What no storage took, for as long as the page lives. It counts while storage holds what it held then: a later change
- * of another tab wins.
+ * In-memory fallback for values that could not be stored. Ignored once storage has changed since: another
+ * tab's later change wins.
  */
 const inMemory = new Map<string, { text: string; over: string | null }>();
 
-/** Storage that is blocked throws on its mere mention. */
+/** Accessing a blocked storage throws. */
 function quietly<Result>(work: () => Result, otherwise: Result): Result {
   try {
     return work();
@@ -22,7 +22,7 @@ function quietly<Result>(work: () => Result, otherwise: Result): Result {
   }
 }
 
-/** The name in storage of what a key holds. */
+/** The name in storage for a key. */
 export const storageName = (key: StorageKey['key'], part = '') => `${brand.storagePrefix}-${key}${part}`;
 
 function readStored(area: Area, name: string): string | null {
@@ -33,14 +33,17 @@ function readStored(area: Area, name: string): string | null {
   return null;
 }
 
-/** Never fails. */
+/** Reads a value. Never fails. */
 export function readText(area: Area, name: string): string | null {
   const stored = readStored(area, name);
   const kept = inMemory.get(name);
   return kept?.over === stored ? kept.text : stored;
 }
 
-/** Never fails. @returns false when only memory had room */
+/**
+ * Writes a value. Never fails.
+ * @returns false when only memory had room
+ */
 export function writeText(area: Area, name: string, text: string): boolean {
   inMemory.delete(name);
   const all = storages[area];
@@ -49,7 +52,8 @@ export function writeText(area: Area, name: string, text: string): boolean {
       storage().setItem(name, text);
       return true;
     }, false);
-    // An older value may not stay where the newer one has no room. Before it is known, another tab would miss it.
+    // Remove an older value if the newer one does not fit, but only after the write failed, because other
+    // tabs would miss it.
     if (!isTaken && all.length > 1) quietly(() => storage().removeItem(name), undefined);
     return isTaken;
   });
@@ -57,13 +61,13 @@ export function writeText(area: Area, name: string, text: string): boolean {
   return isStored;
 }
 
-/** Never fails. */
+/** Removes a value. Never fails. */
 export function removeText(area: Area, name: string): void {
   inMemory.delete(name);
   for (const storage of storages[area]) quietly(() => storage().removeItem(name), undefined);
 }
 
-/** Whether local storage takes a text as long as a session's record. Never fails. */
+/** Whether local storage accepts a text as long as a session's record. Never fails. */
 export function canStore(): boolean {
   const name = `${brand.storagePrefix}-room`;
   const isStored = quietly(() => {
@@ -74,7 +78,7 @@ export function canStore(): boolean {
   return isStored;
 }
 
-/** The names that begin so. Never fails. */
+/** The names that start with this. Never fails. */
 export function namesIn(area: Area, start: string): string[] {
   const stored = storages[area].flatMap((storage) => quietly(() => Object.keys(storage()), []));
   return [...new Set([...stored, ...inMemory.keys()])].filter((name) => name.startsWith(start));

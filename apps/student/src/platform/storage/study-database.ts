@@ -1,15 +1,15 @@
 import { brand } from '@repo/contracts/brand';
 import type { SavedKind } from '@repo/contracts/saved.rules';
-import type { UseStore } from 'idb-keyval';
-import { promisifyRequest } from 'idb-keyval';
+import { clear as empty, get, promisifyRequest, type UseStore, update } from 'idb-keyval';
 import { deviceDatabase } from './device-database.ts';
 import { pastDatabase, pastParts } from './past-database.ts';
 
-/** Database of students' work: unsent jobs, and a copy of the server's saved items. */
+/** Database of students' work: unsent jobs, and a copy of what the server has. */
 export const studyDatabase = deviceDatabase(`${brand.storagePrefix}-outbox`, 'entries');
 
 /** Keys of a student's values end with the student; keys of jobs begin with the student. */
 export const savedKey = (kind: SavedKind, userId: string): string => `${kind} of ${userId}`;
+export const answersKey = (userId: string): string => `answers ${userId}`;
 export const logKey = (userId: string): string => `log ${userId}`;
 export const sentKey = (userId: string): string => `sent ${userId}`;
 
@@ -32,8 +32,7 @@ export const onlyHere = <Thing>(things: Record<string, OnDevice<Thing>>): Record
 type Value = SavedState<object> | readonly { isOnlyHere?: true }[];
 
 /** @returns the unsent part of a value; null when the server has all of it */
-function unsentOf(name: string, value: Value): Value | null {
-  if (name.startsWith('log ')) return null;
+function unsentOf(value: Value): Value | null {
   if (Array.isArray(value)) {
     const refused = value.filter(({ isOnlyHere }) => isOnlyHere);
     return refused.length > 0 ? refused : null;
@@ -49,7 +48,7 @@ async function clear(database: UseStore, userId: string, which: 'sent' | 'all'):
     if (!words.includes(userId)) return;
     const isJob = words[0] === userId;
     if (which === 'sent' && isJob) return;
-    const left = which === 'all' ? null : unsentOf(String(cursor.key), cursor.value);
+    const left = which === 'all' ? null : unsentOf(cursor.value);
     if (left) cursor.update(left);
     else cursor.delete();
   };
@@ -68,8 +67,23 @@ async function clear(database: UseStore, userId: string, which: 'sent' | 'all'):
   }
 }
 
+/** Moves the progress that release 1.0.0-pre stored, of its last student only. Never fails. */
+export async function takeInPastAnswers(userId: string): Promise<void> {
+  try {
+    const past = await pastDatabase('answers');
+    if (!past) return;
+    const kept = await get<{ userId: string; state: object }>('progress', past);
+    if (kept?.userId === userId)
+      await update<object>(answersKey(userId), (now = kept.state) => now, studyDatabase);
+    await empty(past);
+  } catch {
+    // IndexedDB is blocked, so nothing is stored.
+  }
+}
+
 /** Deletes this student's work from the device: 'all', or only what the server has. Never fails. */
 export async function clearStudy(userId: string, which: 'sent' | 'all'): Promise<void> {
+  await takeInPastAnswers(userId);
   await clear(studyDatabase, userId, which);
   if (which === 'sent') return;
   for (const part of pastParts) {

@@ -1,7 +1,10 @@
 import { useMemo, useSyncExternalStore } from 'react';
 import { changedEvent, type Persisted } from './persisted.ts';
 
-/** Tells of every change of a stored value, in other tabs too. @returns stops */
+/**
+ * Calls back on every change of a stored value, in other tabs too.
+ * @returns stops
+ */
 export function subscribeToStored(listener: () => void): () => void {
   const events = ['storage', changedEvent];
   for (const event of events) window.addEventListener(event, listener);
@@ -10,7 +13,10 @@ export function subscribeToStored(listener: () => void): () => void {
   };
 }
 
-/** A stored value, updated on every change, in other tabs too. A file of its own: the login needs no such hook. */
+/**
+ * A stored value, updated on every change, in other tabs too. In a separate file, because the login does not
+ * need this hook.
+ */
 export function usePersisted<Value, Fallback>({
   text,
   parse,

@@ -19,7 +19,7 @@ const wordsAt = (text: string, place: Stretch | null) => (place ? text.slice(pla
 
 // docs/product/content.md#own-marks
 describe('a marked piece of text', () => {
-  test('is stored trimmed and with its context', () => {
+  test('a marked piece of text is stored trimmed and with its context', () => {
     const { start, end } = stretchOf(page, 'the same everywhere');
     expect(quoteOf(page, { start: start - 1, end })).toEqual({
       exact: 'the same everywhere',
@@ -29,26 +29,26 @@ describe('a marked piece of text', () => {
     expect(quoteOf(page, { start: start - 1, end: start })).toBeNull();
   });
 
-  test('is found in each of its places by context', () => {
+  test('a marked piece of text is found in each of its places by context', () => {
     for (let at = page.indexOf('current'); at !== -1; at = page.indexOf('current', at + 1))
       expect(anchorQuote(page, quote(page, 'current', at))).toEqual({ start: at, end: at + 7 });
   });
 
-  test('is found despite different spaces and line ends', () => {
+  test('a marked piece of text is found despite different spaces and line ends', () => {
     const other = page.replaceAll('. ', '.\n\n').replaceAll(' is ', '  is ');
     expect(wordsAt(other, anchorQuote(other, quote(page, 'the same everywhere. The unit')))).toBe(
       'the same everywhere.\n\nThe unit',
     );
   });
 
-  test('is found after a letter or number in it is corrected', () => {
+  test('a marked piece of text is found after a letter or number in it is corrected', () => {
     const other = page.replace('One ampere is one coulomb', 'One Ampere is 1 coulomb');
     expect(wordsAt(other, anchorQuote(other, quote(page, 'One ampere is one coulomb of charge')))).toBe(
       'One Ampere is 1 coulomb of charge',
     );
   });
 
-  test('is not found when its sentence is gone, though its words occur elsewhere', () => {
+  test('a marked piece of text is not found when its sentence is gone, though its words occur elsewhere', () => {
     const made = quote(page, 'current', page.indexOf('series'));
     const other = page.replace('In a series circuit the current is the same everywhere. ', '');
     expect(anchorQuote(other, made)).toBeNull();
@@ -56,7 +56,7 @@ describe('a marked piece of text', () => {
     expect(anchorQuote(page, { exact: '', prefix: 'the ', suffix: '' })).toBeNull();
   });
 
-  test('splits no surrogate pair', () => {
+  test('a marked piece of text splits no surrogate pair', () => {
     const text = `${'🙂'.repeat(40)} mark ${'🙃'.repeat(40)}`;
     const made = quote(text, 'mark');
     for (const part of [made.prefix, made.suffix, beginningOf(text, 33).exact, beginningOf(text, 33).suffix])
@@ -87,7 +87,7 @@ describe('a marked piece of any text', () => staysWithItsWords(40));
 describe('a marked piece of hundreds of texts', { tags: ['nightly'] }, () => staysWithItsWords(400));
 
 function staysWithItsWords(numRuns: number) {
-  test('is found when other words are added or removed elsewhere', () => {
+  test('a marked passage is found when other words are added or removed elsewhere', () => {
     fc.assert(
       fc.property(someWords, ({ words, at, length, cut, cutLength, added }) => {
         const end = Math.min(words.length, at + length);
@@ -107,7 +107,7 @@ function staysWithItsWords(numRuns: number) {
     );
   });
 
-  test('is the right one among many similar ones', () => {
+  test('a marked passage is told apart from many similar ones', () => {
     fc.assert(
       fc.property(
         fc.uniqueArray(fc.stringMatching(/^[a-z0-9]{12,20}$/), { minLength: 8, maxLength: 16 }),
@@ -131,7 +131,7 @@ function staysWithItsWords(numRuns: number) {
     );
   });
 
-  test('is not found when its words are gone', () => {
+  test('a marked passage is not found when its words are gone', () => {
     fc.assert(
       fc.property(someWords, ({ words, at, length, added }) => {
         const end = Math.min(words.length, at + length);

@@ -7,7 +7,7 @@ export type Stretch = { start: number; end: number };
 
 /** Quotes of this length, without spaces, are unique; shorter ones need matching context. */
 const longQuote = 32;
-/** Quotes of this length may differ slightly themselves. */
+/** Quotes from this length may be found with small differences. */
 const changeableQuote = 24;
 const lettersPerChange = 6;
 /** Required similarity, 0 to 1, of the context on one side. */

@@ -25,7 +25,7 @@ export function BookmarkControl({ item, text, of, look = 'line', className }: Bo
   return (
     <span className={clsx('inline-flex items-center', className)}>
       <BookmarkFace look={look} of={of} isOn={Boolean(bookmark)} disabled={!marks} onClick={toggle} />
-      {/* Its space is always reserved, so that nothing beside it moves. */}
+      {/* The label's space is always reserved, so that nothing beside it moves. */}
       <button
         type="button"
         aria-haspopup="dialog"

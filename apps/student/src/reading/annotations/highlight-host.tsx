@@ -14,7 +14,7 @@ import { usePainted } from './use-painted.ts';
 
 const pressable = 'a, button, input, label, select, summary, textarea, [role="button"]';
 
-/** A tap opens a highlight, except on a card, where it flips the card. */
+/** Opens a tapped highlight, except on a card, where a tap flips the card. */
 function useTapped(painted: { current: readonly Painted[] }, open: (mark: Mark) => void): void {
   const latest = useRef(open);
   latest.current = open;

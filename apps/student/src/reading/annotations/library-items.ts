@@ -22,7 +22,7 @@ export type LibraryItem = {
   chapterId: string;
   itemId: string;
   place: ChapterPlace;
-  /** In the app's current language. */
+  /** The item's name in the app's current language. */
   name: () => string;
   texts: () => readonly string[];
 };

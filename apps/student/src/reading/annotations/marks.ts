@@ -5,7 +5,10 @@ import { toast } from '@repo/ui/toast';
 import { speech } from '@repo/ui/words';
 import { savedStores } from '#src/study-log/saved/saved-stores.ts';
 
-/** Makes a mark or changes it. Never fails. @returns false when there are as many as an account holds; the student is told */
+/**
+ * Adds or changes a mark. Never fails.
+ * @returns false when the account has no room; the student sees a message
+ */
 export function saveMark(userId: string, mark: Mark): boolean {
   const known = savedStores.mark.shown(userId) ?? [];
   const isNew = !known.some(({ markId }) => markId === mark.markId);
@@ -17,6 +20,6 @@ export function saveMark(userId: string, mark: Mark): boolean {
   return true;
 }
 
-/** Never fails. */
+/** Removes a mark. Never fails. */
 export const removeMark = (userId: string, mark: Mark): void =>
   void savedStores.mark.save(userId, mark, true);

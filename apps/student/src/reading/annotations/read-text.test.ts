@@ -15,7 +15,7 @@ const formula =
   '<span class="formula"><span class="katex"><math><annotation>\\frac{V}{R}</annotation></math><span class="katex-html" aria-hidden="true">V R</span></span></span>';
 
 describe('the text of a page', () => {
-  test('contains words and readable formulas, without controls, figures and titles', () => {
+  test('the text of a page contains words and readable formulas, without controls, figures and titles', () => {
     const root = show(
       `<h2 data-unmarked>Title</h2><p>One <strong>bold</strong>\n word</p><ul><li>First</li><li>I = ${formula}, then</li></ul>
        <figure class="figure"><figcaption>Fig. 1</figcaption></figure><button>Enlarge</button><ol aria-hidden="true"><li>1</li></ol><p>End</p>`,
@@ -23,7 +23,7 @@ describe('the text of a page', () => {
     expect(readText(root).text.trim()).toBe('One bold word First I = V/R, then End');
   });
 
-  test('maps a range to characters and back to the same range', () => {
+  test('the text of a page maps a range to characters and back to the same range', () => {
     const root = show(`<p>One <strong>bold</strong> word</p><p>I = ${formula} ends</p>`);
     const read = readText(root);
     const start = read.text.indexOf('bold');
@@ -37,7 +37,7 @@ describe('the text of a page', () => {
     );
   });
 
-  test('maps a range outside the text to nothing', () => {
+  test('the text of a page maps a range outside the text to nothing', () => {
     const root = show('<p>One</p><p>Two</p>');
     const read = readText(root);
     const range = document.createRange();

@@ -12,7 +12,7 @@ export type SearchableMark = {
   text: string;
   chapter: LibraryChapter;
   place: ChapterPlace;
-  /** For highlights that still exist: scroll target on its screen. */
+  /** The highlight's id, if it still exists: scroll target on its screen. */
   markId?: string;
 };
 

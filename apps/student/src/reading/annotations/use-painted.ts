@@ -1,4 +1,5 @@
 import type { Mark } from '@repo/contracts/marks';
+import { showHidden } from '@repo/ui/example';
 import { type RefObject, useEffect, useRef, useSyncExternalStore } from 'react';
 import { useLibrary } from '#src/content/library/library.ts';
 import type { OnDevice } from '#src/platform/storage/study-database.ts';
@@ -13,6 +14,7 @@ function goToWanted(painted: readonly Painted[]): void {
   const wanted = painted.find(({ mark }) => mark.markId === wantedMark());
   if (!wanted) return;
   forgetWanted();
+  showHidden(wanted.range.startContainer);
   const { top } = wanted.range.getBoundingClientRect();
   window.scrollTo(0, top + window.scrollY - window.innerHeight * wantedShare);
 }

@@ -5,13 +5,13 @@ import type { Spoken } from './player.ts';
 /** A sentence with its place on the page. */
 export type Sentence = Spoken & {
   block: Element;
-  /** From its first character or replaced element to its last. */
+  /** The sentence's parts, from its first character or replaced element to its last. */
   pieces: readonly Piece[];
   from: number;
   to: number;
 };
 
-/** Longer ones are split, since some browsers stop after 15 seconds. */
+/** Longer sentences are split, because some browsers stop speaking after 15 seconds. */
 export const sentenceMaxLength = 200;
 
 /** Abbreviations whose full stop ends no sentence. */
@@ -64,7 +64,7 @@ const spokenText = (text: string): string =>
     .trim();
 
 const count = (text: string, letters: RegExp) => text.match(letters)?.length ?? 0;
-/** Null without letters. */
+/** The language of a text; null without letters. */
 function languageOf(text: string): SpokenLanguage | null {
   const hindi = count(text, /(?=\p{Script=Devanagari})\p{L}/gu);
   const english = count(text, /\p{Script=Latin}/gu);

@@ -20,7 +20,7 @@ export function PlayerBar({
 }: {
   page: RefObject<HTMLElement | null>;
   pageId: string | undefined;
-  /** Null on the last page. */
+  /** Continues on the next page; null on the last one. */
   onNextPage: (() => void) | null;
   /** `isStopped`: stopped by the student, not by leaving the page. */
   onClose: (isStopped: boolean) => void;

@@ -7,7 +7,7 @@ export type Spoken = { text: string; language: SpokenLanguage };
 export type PlayerState = { kind: 'reading' | 'paused' | 'ended' | 'failed'; at: number };
 
 export type Player = {
-  /** Reads from this sentence. */
+  /** Starts reading at this sentence. */
   read: (at: number) => void;
   pause: () => void;
   /** Resumes at the start of the sentence, because phones can't pause within one. */

@@ -1,4 +1,4 @@
-/** As many random bytes, in hex. */
+/** Random bytes in hex. */
 export const randomHex = (bytes: number): string =>
   Array.from(crypto.getRandomValues(new Uint8Array(bytes)), (byte) =>
     byte.toString(16).padStart(2, '0'),

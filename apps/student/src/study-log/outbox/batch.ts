@@ -16,15 +16,16 @@ export type BatchLimits = {
   max: number;
   maxBytes: number;
   isDue: (job: QueuedJob) => boolean;
-  /** Whether it has to wait for the next run. */
+  /** Whether the job has to wait for the next run. */
   isTried: (job: QueuedJob) => boolean;
 };
 
 const utf8 = new TextEncoder();
 
 /**
- * The next events to send: those with a number, then `fresh` ones with the numbers that follow: all that are due, and what was
- * done before them. Consecutive, at most `max`, and at most `maxBytes` of JSON, but never none for its size.
+ * The next events to send: numbered ones first, then `fresh` ones with the following numbers: all due ones
+ * and those done before them. Consecutive, at most `max`, and at most `maxBytes` of JSON, but at least one
+ * event.
  */
 export function nextBatch(
   jobs: readonly QueuedJob[],

@@ -2,9 +2,8 @@ import { createRunner } from './create-runner.ts';
 import type { Job, JobId, JobKind, JobOf, QueuedJob } from './job.ts';
 import { daysOf, idOf, kindOf } from './job-kinds.ts';
 import { createJobStatuses } from './job-statuses.ts';
-import type { OutboxPorts } from './ports.ts';
+import type { OutboxPorts, TabMessage } from './ports.ts';
 import { createQueue } from './queue.ts';
-import type { TabMessage } from './tab-message.ts';
 
 export type Outbox = ReturnType<typeof createOutbox>;
 
@@ -12,8 +11,8 @@ const worksOf = <Kind extends JobKind>(kind: Kind, jobs: readonly QueuedJob[]): 
   jobs.flatMap(({ work }) => (work.kind === kind ? [work as never] : []));
 
 /**
- * Keeps what a student did until the server has it: sent oldest first, by one tab at a time, only in its own
- * student's name; what can't be sent now is sent again later, what is refused is told and dropped.
+ * Stores a student's work until the server has it: sends oldest first, from one tab at a time, only under its
+ * own student's session; retries what can't be sent now, and reports and drops what is refused.
  */
 export function createOutbox(ports: OutboxPorts) {
   const { store, devices, newRev, tabs, getSender } = ports;
@@ -23,15 +22,16 @@ export function createOutbox(ports: OutboxPorts) {
   const { load, schedule, sendDue } = runner;
 
   /**
-   * Keeps a job, and sends it once `delayMs` passed without a newer one.
-   * @returns true once it is stored, while sending goes on in the background; false without a session, when it is not kept
+   * Queues a job, and sends it after `delayMs` without a newer one.
+   * @returns true once it is stored, while sending continues in the background; false without a session, when
+   * it is not queued
    */
   async function put(work: Job, delayMs = 0): Promise<boolean> {
     const sender = getSender();
     if (!sender) return false;
     const id = idOf(work);
     const known = statuses.of(id);
-    // Saved without a reply: what the server has of it is not known here, and a second sending asks for it.
+    // Saved without a reply: the server's result is unknown here, and sending again requests it.
     const isMarked = known?.kind === 'saved' && known.reply !== null;
     if (kindOf(work).isAttempt && (isMarked || queue.own().some((one) => one.id === id))) {
       void sendDue();
@@ -51,7 +51,7 @@ export function createOutbox(ports: OutboxPorts) {
     if (message.kind === 'settled') {
       const { id, outcome: status } = message;
       statuses.set(id, status);
-      // Of other work a newer piece may wait here under the same id.
+      // A newer job may wait under the same id, except for attempts.
       const sent = queue.own().find((one) => one.id === id && kindOf(one.work).isAttempt);
       if (sent) void statuses.notifySettled([{ work: sent.work, keptAtMs: sent.keptAtMs, status }]);
     }
@@ -74,7 +74,10 @@ export function createOutbox(ports: OutboxPorts) {
     load,
     flush: runner.flush,
     retryNow: runner.retryNow,
-    /** Follows the other tabs and sends what waits. @returns stops */
+    /**
+     * Follows the other tabs and sends pending jobs.
+     * @returns stops
+     */
     start(): () => void {
       const stop = tabs.listen(onMessage);
       void load().then(sendDue);
@@ -83,17 +86,17 @@ export function createOutbox(ports: OutboxPorts) {
         runner.stop();
       };
     },
-    /** The newest job of this id that the server is not known to have from this student, or undefined. */
+    /** This student's newest job with this id that the server may not have yet, or undefined. */
     find: <Kind extends JobKind>(id: JobId<Kind>): JobOf<Kind> | undefined =>
       queue.own().findLast((job) => job.id === id)?.work as never,
-    /** All jobs of this kind that wait for this student, oldest first. */
+    /** All pending jobs of this kind, oldest first. */
     waiting: <Kind extends JobKind>(kind: Kind) => worksOf(kind, queue.own()),
-    /** Those of them that have a number: a newer one does not take their place. */
+    /** The pending jobs with a number, which a newer one does not replace. */
     numbered: <Kind extends JobKind>(kind: Kind) => worksOf(kind, queue.own().filter(queue.isNumbered)),
-    /** The things that wait, as a student counts them. */
+    /** The number of pending things, as students count them. */
     waitingCount,
     isEmpty: (): boolean => queue.own().length === 0,
-    /** Days in India of study that waits, in order. */
+    /** Days of pending study in India, in order. */
     waitingDays: (): string[] =>
       [...new Set(queue.own().flatMap(({ work, keptAtMs }) => daysOf(work, keptAtMs)))].sort(),
     statusOf: statuses.of,

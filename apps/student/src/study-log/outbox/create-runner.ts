@@ -6,14 +6,14 @@ import type { JobStatuses } from './job-statuses.ts';
 import type { OutboxPorts, Sender } from './ports.ts';
 import type { Queue } from './queue.ts';
 
-/** Nothing has to stand still for longer; a clock that was set back must not hold work for days. */
+/** Upper bound on a job's delay, in case the clock was set back. */
 const longestDelayMs = 60_000;
 
-/** A server that asks for a longer wait is asked again all the same. */
+/** Upper bound on the wait that a server may ask for. */
 const longestWaitMs = 600_000;
 
 const batchBytesMax = 200_000;
-/** A browser takes 64 KB at most from all pages that are closing. */
+/** A browser accepts at most 64 KB from all closing pages. */
 const leavingBytesMax = 48_000;
 
 const isDue = ({ notBeforeMs }: QueuedJob, nowMs: number) =>
@@ -21,11 +21,11 @@ const isDue = ({ notBeforeMs }: QueuedJob, nowMs: number) =>
 
 const waitsLonger: SendFailure = { kind: 'retry', isUnreachable: false, message: null };
 
-/** What is sent by one run: each job once. */
+/** The state of one run, which sends each job once. */
 type Run = {
   tried: Set<string>;
   eventsMax: number;
-  /** Whether it began again with a new device. */
+  /** Whether the run restarted under a new device id. */
   isAnew: boolean;
 };
 
@@ -33,12 +33,12 @@ type Run = {
 export function createRunner(ports: OutboxPorts, queue: Queue, statuses: JobStatuses) {
   const { store, tabs, getSender } = ports;
   let failures = 0;
-  /** Of the page's monotonic clock: a wall clock that is set back must not hold work. */
+  /** By the page's monotonic clock: a wall clock that is set back must not delay work. */
   let retryAtMs = 0;
   let isForced = false;
   let running: Promise<void> | null = null;
   let timer: ReturnType<typeof setTimeout> | undefined;
-  /** Events in a request that outlives the page, by `rev`, and when it has ended. */
+  /** Events in a request that outlives the page, by `rev`, and when it ends. */
   const leaving = new Set<string>();
   let hasLeft: Promise<unknown> = Promise.resolve();
 
@@ -96,7 +96,7 @@ export function createRunner(ports: OutboxPorts, queue: Queue, statuses: JobStat
     retryAtMs = performance.now() + Math.max(ports.retryDelayMs(failures), waitMs);
   }
 
-  /** @returns the events that have to come again, and whether the numbers still count */
+  /** @returns the events to send again, and whether the numbers are still valid */
   async function takeReply(
     batch: readonly QueuedJob[],
     fresh: readonly QueuedJob[],
@@ -114,7 +114,7 @@ export function createRunner(ports: OutboxPorts, queue: Queue, statuses: JobStat
       if (outcome?.status === 'saved') ended.push({ job, status: { kind: 'saved', reply: outcome.reply } });
       else if (outcome?.status === 'refused')
         ended.push({ job, status: { kind: 'refused', message: outcome.message, code: outcome.code } });
-      // With a number of now that is known already, another event was meant.
+      // A new number that the server already knows belongs to another event.
       else if (outcome?.status === 'known' ? !fresh.includes(job) : outcome && isReplaced)
         ended.push({ job, status: { kind: 'saved', reply: null } });
       else again.push(job);
@@ -126,7 +126,7 @@ export function createRunner(ports: OutboxPorts, queue: Queue, statuses: JobStat
 
   /** @returns whether more may be due */
   async function sendBatch(run: Run, { userId, token }: Sender): Promise<boolean> {
-    // A tab that was only hidden need not send the same again.
+    // A tab that was only hidden must not send the same events again.
     await hasLeft;
     const { batch, fresh, stored } = queue.takeBatch(userId, {
       ...{ max: run.eventsMax, maxBytes: batchBytesMax },
@@ -138,7 +138,7 @@ export function createRunner(ports: OutboxPorts, queue: Queue, statuses: JobStat
     await stored;
     const result = await ports.exchange(batch, token, false);
     if (result.kind === 'refused' && batch.length > 1) {
-      // One of them is what the server refuses.
+      // One of the events makes the server refuse the request.
       run.eventsMax = 1;
       return true;
     }
@@ -153,7 +153,7 @@ export function createRunner(ports: OutboxPorts, queue: Queue, statuses: JobStat
     }
     for (const { rev } of again) run.tried.add(rev);
     if (again.length > 0) await fail(again, waitsLonger, token);
-    // The server stopped at the first of those that still have their number.
+    // The server stopped at the first event that still has its number.
     return !again.some(queue.isNumbered);
   }
 
@@ -166,7 +166,7 @@ export function createRunner(ports: OutboxPorts, queue: Queue, statuses: JobStat
     }
   }
 
-  /** Without a network nothing is tried: it waits for `online`. */
+  /** Without a network nothing is sent: the runner waits for `online`. */
   function postpone(): void {
     for (const { id } of queue.own())
       statuses.set(id, { kind: 'pending', isUnreachable: true, message: null });
@@ -185,7 +185,7 @@ export function createRunner(ports: OutboxPorts, queue: Queue, statuses: JobStat
     return running;
   }
 
-  /** The page goes away, maybe for good: all events leave with it. One that is answered twice counts once. */
+  /** The page is closing, perhaps for good: send all events. One that arrives twice counts once. */
   function leave(): void {
     const sender = getSender();
     if (!sender || !ports.isOnline()) return;
@@ -197,7 +197,7 @@ export function createRunner(ports: OutboxPorts, queue: Queue, statuses: JobStat
     for (const { rev } of batch) leaving.add(rev);
     const left = ports.exchange(batch, sender.token, true).then(async (result) => {
       for (const { rev } of batch) leaving.delete(rev);
-      // Of a failure the next run learns by itself.
+      // The next run notices a failure by itself.
       if (result.kind === 'answered') await takeReply(batch, fresh, result.reply);
       schedule();
     });
@@ -205,21 +205,21 @@ export function createRunner(ports: OutboxPorts, queue: Queue, statuses: JobStat
   }
 
   return {
-    /** Looks what the device holds for this student; before that only this page's own jobs are known. */
+    /** Reads this student's jobs from the device; before that only this page's jobs are known. */
     load,
     schedule,
     sendDue,
     leave,
-    /** A run that is under way may have looked before the newest job was there. */
+    /** A run in progress may have read the queue before the newest job was added. */
     sendAfterRun: () => void Promise.resolve(running).then(sendDue),
-    /** Sends all that waits, also what should have stood still for a while first. Never fails. */
+    /** Sends all pending jobs, including delayed ones. Never fails. */
     async flush(): Promise<void> {
       forgetFailures();
       await running;
       isForced = true;
       await sendDue();
     },
-    /** The network is back, or the student is: what waits need not wait longer. */
+    /** The network or the student is back, so retry without waiting. */
     async retryNow(): Promise<void> {
       forgetFailures();
       await sendDue();

@@ -18,23 +18,16 @@ import { eventOf } from './batch.ts';
 import type { SendFailure } from './job.ts';
 import type { OutboxPorts } from './ports.ts';
 
-/** Answers after which the very same request may still succeed. */
+/** Responses after which the same request may still succeed. */
 const tooMany = 429;
 const consentWaitMs = 60_000;
-/** 404: a server of the release before this one does not know the call yet. */
+/** 404: a server of the previous release lacks the call. */
 const passing = new Set([404, 408, 425, tooMany]);
 
-let session: { token: string; api: ApiClient } | undefined;
-
 /** With the session that was given, whatever happens to the stored one meanwhile; a cookie's owner is asked for first. */
-function createClient(token: string, isLeaving = false): ApiClient {
+function createClient(token: string, isLeaving: boolean): ApiClient {
   const { user } = getSession();
   return createApiClient({ getToken: () => bearerToken({ user, token }), outlivesPage: () => isLeaving });
-}
-
-function clientOf(token: string): ApiClient {
-  if (session?.token !== token) session = { token, api: createClient(token) };
-  return session.api;
 }
 
 /** A guardian has taken the consent back: what was done before waits here, in case they agree again. */
@@ -63,7 +56,7 @@ function failureFrom(error: unknown): SendFailure {
 /** Sends events with this session's token; with `isLeaving` the request outlives the page. Never throws. */
 export const exchangeEvents: OutboxPorts['exchange'] = async (batch, token, isLeaving) => {
   const { device = '', sequence: firstSequence = 0 } = batch[0]?.origin ?? {};
-  const { progress } = isLeaving ? createClient(token, true) : clientOf(token);
+  const { progress } = createClient(token, isLeaving);
   const events = batch.map(eventOf);
   try {
     const reply = await progress.exchange.mutate({ device, firstSequence, sentClockMs: Date.now(), events });

@@ -17,35 +17,35 @@ import {
 } from './job.ts';
 import type { Keepers } from './ports.ts';
 
-/** The queries of what a student did. */
+/** The queries of a student's progress. */
 type ProgressQueries = ReturnType<typeof trpc.useUtils>['progress'];
 
-/** All that the outbox has to know of a kind. */
+/** Everything the outbox needs to know about a kind. */
 type DescribedKind<Kind extends JobKind> = {
   idOf: (job: JobOf<Kind>) => JobId<Kind>;
-  /** Body of its event in the study log. */
+  /** Content of the job's event in the study log. */
   bodyOf: (job: JobOf<Kind>, keptAtMs: number) => StudyBody<Kind>;
-  /** The moments at which the student studied by it (docs/product/study.md#streak). */
+  /** When the student studied by this job (docs/product/study.md#streak). */
   studiedAtMs: (job: JobOf<Kind>, keptAtMs: number) => readonly number[];
-  /** One attempt at something never changes, and is not taken twice. */
+  /** An attempt never changes, and is never repeated under its id. */
   isAttempt: boolean;
-  /** Its body has the moments of study, so a newer job replaces an unsent one of another day too. */
+  /** Its body contains the times of study, so a newer job replaces an unsent one even of another day. */
   hasMoments: boolean;
-  /** Whether this build stored it: older ones had other fields under the same name. */
+  /** Whether this build stored it: older ones used other fields under the same name. */
   isOfThisBuild: (job: JobOf<Kind>) => boolean;
-  /** How a student counts it while it waits: each job, all of the kind as one thing, or as part of a test that waits too. */
+  /** How students count pending jobs: each one, the whole kind as one, or as part of a pending test. */
   countsAs: (job: JobOf<Kind>) => 'each' | 'one' | 'partOfTest';
-  /** What was missed in it comes back as reviews. */
+  /** Its missed questions come back as reviews. */
   isTest: boolean;
   /** Shows the server's reply before queries are refetched; null: another tab has it. */
   showReply: (progress: ProgressQueries, reply: Reply<Kind>, job: JobOf<Kind>) => void | Promise<void>;
-  /** Which queries are refetched when such work is settled. */
+  /** Which queries are refetched when such a job is settled. */
   refreshes: 'progress' | 'plan' | null;
-  /** The store that takes over what the server answered. */
+  /** The store that receives the server's replies. */
   keeper: keyof Keepers | null;
 };
 
-/** Known results with this one in place of an older one of the same key, newest first. */
+/** The cached results with this one in place of the older one with the same key, newest first. */
 const withNewest =
   <Key extends string, At extends string, Result extends Record<Key | At, string>>(
     added: Result,
@@ -59,7 +59,7 @@ const withNewest =
           one[at] < other[at] ? 1 : -1,
         );
 
-/** The list of results with a quiz's reply; its id stands for the hash of its test. */
+/** The list of results with a quiz's reply; its id replaces the hash of its test. */
 const withResult = (
   { results, seenTests }: ResultList,
   { testId, chapterId, ...marks }: TestResult,
@@ -68,13 +68,14 @@ const withResult = (
   seenTests: { ...seenTests, [marks._id]: JSON.stringify({ testId, chapterId }) },
 });
 
-/** Changes a reply that is known; an unknown one is requested whole. */
+/** Changes a cached reply; without one, the query is fetched as usual. */
 const ifKnown =
   <Value>(change: (known: Value) => Value) =>
   (known: Value | undefined): Value | undefined =>
     known && change(known);
 
 const noStudy = {
+  bodyOf: <Body>({ kind, ...body }: Body & { kind: JobKind }) => body as Body,
   studiedAtMs: () => [],
   isAttempt: false,
   hasMoments: false,
@@ -105,13 +106,11 @@ const saved = Object.fromEntries<unknown>(savedKindNames.map((kind) => [kind, sa
   [Kind in SavedKind]: DescribedKind<Kind>;
 };
 
-/** Each kind of work. One that is missing is a type error. */
+/** Every kind of job; a missing one is a type error. */
 const jobKinds: { [Kind in JobKind]: DescribedKind<Kind> } = {
   position: {
     ...study,
     idOf: positionIdOf,
-    // Older builds kept more fields.
-    bodyOf: ({ subjectId, chapterId, notesProgress }) => ({ subjectId, chapterId, notesProgress }),
     async showReply({ chapter }, reply, { subjectId, chapterId }) {
       await chapter.cancel({ subjectId, chapterId });
       if (reply) chapter.setData({ subjectId, chapterId }, reply);
@@ -121,7 +120,6 @@ const jobKinds: { [Kind in JobKind]: DescribedKind<Kind> } = {
   completion: {
     ...study,
     idOf: completionIdOf,
-    bodyOf: ({ subjectId, chapterId }) => ({ subjectId, chapterId }),
     refreshes: 'progress',
   },
   quiz: {
@@ -161,12 +159,7 @@ const jobKinds: { [Kind in JobKind]: DescribedKind<Kind> } = {
   review: {
     ...noStudy,
     idOf: ({ device, firstSequence }) => `review ${device} ${firstSequence}`,
-    bodyOf: ({ device, firstSequence, events }, sentClockMs) => ({
-      device,
-      firstSequence,
-      sentClockMs,
-      events,
-    }),
+    bodyOf: ({ kind, isOfQuiz, ...batch }, sentClockMs) => ({ ...batch, sentClockMs }),
     studiedAtMs: ({ events }) => events.flatMap(({ kind, clockMs }) => (kind === 'review' ? [clockMs] : [])),
     hasMoments: true,
     isOfThisBuild: ({ events }) => Array.isArray(events),
@@ -195,7 +188,6 @@ const jobKinds: { [Kind in JobKind]: DescribedKind<Kind> } = {
   thanked: {
     ...noStudy,
     idOf: ({ reportId }) => thankedIdOf(reportId),
-    bodyOf: ({ reportId }) => ({ reportId }),
   },
 };
 
@@ -203,12 +195,12 @@ const jobKinds: { [Kind in JobKind]: DescribedKind<Kind> } = {
 export const isOfThisBuild = (job: Job): boolean =>
   Object.hasOwn(jobKinds, job.kind) && kindOf(job).isOfThisBuild(job as never);
 
-/** What the outbox knows of this kind. */
+/** The outbox's description of this kind. */
 export const kindOf = <Kind extends JobKind>({ kind }: { kind: Kind }): DescribedKind<Kind> => jobKinds[kind];
 
 export const idOf = <Kind extends JobKind>(job: JobOf<Kind>): JobId<Kind> => kindOf<Kind>(job).idOf(job);
 
-/** The days in India on which the student studied by this job, made at that time. */
+/** The days in India on which the student studied by this job, queued at that time. */
 export function daysOf<Kind extends JobKind>(job: JobOf<Kind>, atMs: number): readonly string[] {
   const moments = kindOf<Kind>(job).studiedAtMs(job, atMs);
   return [...new Set(moments.map((ms) => studyDay(new Date(ms))))];

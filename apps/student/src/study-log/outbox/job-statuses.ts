@@ -15,7 +15,7 @@ export function createListeners<Args extends unknown[], Result = void>() {
 
 export type JobStatuses = ReturnType<typeof createJobStatuses>;
 
-/** The status of each job that this page knows of, and its subscribers. */
+/** The status of each job known to this page, and its subscribers. */
 export function createJobStatuses() {
   const statuses = new Map<JobId, JobStatus>();
   const changes = createListeners<[]>();
@@ -24,21 +24,22 @@ export function createJobStatuses() {
     of: <Kind extends JobKind>(id: JobId<Kind>) => statuses.get(id) as JobStatus<Kind> | undefined,
     set(id: JobId, status: JobStatus): void {
       const before = statuses.get(id);
-      // A result that another tab reports without its marks does not take away the marks that are here.
+      // A result reported by another tab without marks does not remove the marks known here.
       if (before?.kind === 'saved' && status.kind === 'saved' && status.reply === null) return;
       statuses.set(id, status);
       changes.notify();
     },
     notify: changes.notify,
-    /** @returns false when what settled could not be stored elsewhere, so its jobs must stay */
+    /** @returns false when settled work could not be stored elsewhere, so its jobs must stay */
     async notifySettled(jobs: readonly Settled[]): Promise<boolean> {
       const stored = await Promise.allSettled(settled.notify(jobs));
       return stored.every((one) => one.status === 'fulfilled' && one.value !== false);
     },
     subscribe: changes.add,
     /**
-     * Calls back for the jobs that one answer settled, also an attempt that another tab sent. A listener that could not store what
-     * was refused returns false. @returns stops
+     * Calls back with the jobs settled by one reply, including attempts that another tab sent. A listener
+     * that could not store refused work returns false.
+     * @returns stops
      */
     onSettled: settled.add,
   };

@@ -6,11 +6,11 @@ import { studyDatabase } from '#src/platform/storage/study-database.ts';
 import type { QueuedJob } from './job.ts';
 
 export type JobStore = {
-  /** Keeps a job, in local storage before it returns. Never fails. */
+  /** Stores a job, in local storage before it returns. Never fails. */
   put: (job: QueuedJob) => Promise<void>;
-  /** Never fails. */
+  /** Removes a job. Never fails. */
   remove: (job: QueuedJob) => Promise<void>;
-  /** What waits for this student. Never fails. */
+  /** This student's pending jobs. Never fails. */
   ofUser: (userId: string) => Promise<QueuedJob[]>;
 };
 
@@ -29,7 +29,7 @@ const hasJobFields = hasFields<Omit<QueuedJob, 'id' | 'work'> & { id: string; wo
     value === undefined || hasFields({ device: isText, sequence: isWhole })(value),
 });
 
-/** Where jobs wait until IndexedDB has them, and those that it does not take. */
+/** Jobs waiting for IndexedDB, and those it does not accept. */
 const localStore = persisted<QueuedJob, null>({
   key: 'outbox ',
   scope: 'device',
@@ -45,15 +45,15 @@ const localStore = persisted<QueuedJob, null>({
 export function createJobStore(device = studyDatabase): JobStore {
   return {
     async put(job) {
-      // At once: a page that is left now is gone before IndexedDB has the job.
+      // Synchronous: a page may be closed before IndexedDB has the job.
       localStore.set(job, keyOf(job));
       const stored = localStore.text(keyOf(job));
       try {
         await set(keyOf(job), job, device);
-        // It may have got its number meanwhile.
+        // The job may have received its number meanwhile.
         if (localStore.text(keyOf(job)) === stored) localStore.clear(keyOf(job));
       } catch {
-        // blocked, full or silent: it stays where it is
+        // Blocked, full or silent: the job stays in local storage.
       }
     },
     async remove(job) {
@@ -69,12 +69,12 @@ export function createJobStore(device = studyDatabase): JobStore {
     async ofUser(userId) {
       const kept = new Map<string, QueuedJob>();
       try {
-        // A job's old name comes before its new one, which has its number.
+        // A job's old name sorts before its new one with the number.
         const own = IDBKeyRange.bound(`${userId} `, `${userId} \uffff`);
         const jobs = await device('readonly', (store) => promisifyRequest<QueuedJob[]>(store.getAll(own)));
         for (const job of jobs) kept.set(job.rev, job);
       } catch {
-        // blocked: the jobs are in local storage
+        // Blocked: the jobs are in local storage.
       }
       for (const job of listPersisted(localStore)) kept.set(job.rev, job);
       return [...kept.values()].filter((job) => job.userId === userId);

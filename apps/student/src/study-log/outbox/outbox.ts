@@ -10,9 +10,8 @@ import { exchangeEvents } from './exchange-events.ts';
 import type { Job } from './job.ts';
 import { kindOf } from './job-kinds.ts';
 import { createJobStore } from './job-store.ts';
-import type { Keepers, Sender } from './ports.ts';
+import type { Keepers, Sender, TabMessage } from './ports.ts';
 import { deviceStore } from './sending-device.ts';
-import type { TabMessage } from './tab-message.ts';
 import { tellRefused } from './tell-refused.ts';
 import { withLock } from './with-lock.ts';
 
@@ -26,7 +25,7 @@ function getSender(): Sender | null {
   return user ? { userId: user.id, token: token ?? '' } : null;
 }
 
-/** Doubles from 5 s to 5 min, each a little off, so that not every phone asks a returning server at once. */
+/** Doubles from 5 s to 5 min, with jitter, so that a returning server is not hit by all phones at once. */
 function retryDelayMs(failures: number): number {
   const delay = Math.min(longestRetryMs, firstRetryMs * 2 ** (failures - 1));
   return delay * (0.8 + Math.random() * 0.4);
@@ -52,13 +51,19 @@ export const outbox = createOutbox({
   },
 });
 
-/** Keeps work. @returns whether storage has it: until then what it was made of must stay on the device */
+/**
+ * Queues a job.
+ * @returns whether it is stored: until then its source must stay on the device
+ */
 export async function handOver(work: Job): Promise<boolean> {
   const userId = getSender()?.userId;
   return (await outbox.put(work)) && userId !== undefined && !hasUnstoredWork(userId);
 }
 
-/** Sends what waits while the app is open: now, when the network or the student is back, on leaving. @returns stops */
+/**
+ * Sends pending jobs while the app is open: now, when the network or the student is back, and on leaving.
+ * @returns stops
+ */
 export function runOutbox(keepers: Keepers): () => void {
   const stop = outbox.start();
   const { user } = getSession();

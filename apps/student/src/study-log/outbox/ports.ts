@@ -1,12 +1,16 @@
 import type { ExchangeReply } from '@repo/study-log/exchange';
 import type { TabChannel } from '#src/platform/tab-channel.ts';
-import type { Job, QueuedJob, SendFailure, Settled } from './job.ts';
+import type { Job, JobId, JobStatus, QueuedJob, SendFailure, Settled } from './job.ts';
 import type { JobStore } from './job-store.ts';
 import type { DeviceStore } from './sending-device.ts';
-import type { TabMessage } from './tab-message.ts';
 
-/** Whose jobs may be sent now, and with which session; the token is '' where only the cookie carries it. */
+/** Whose jobs may be sent now, and with which session; the token is '' if only the cookie carries it. */
 export type Sender = { userId: string; token: string };
+
+/** What one tab tells the others: something changed, or a job's status. Keep backward compatible: tabs may run different releases. */
+export type TabMessage =
+  | { kind: 'changed'; userId: string }
+  | { kind: 'settled'; userId: string; id: JobId; outcome: JobStatus };
 
 /** What an outbox needs of the browser and the server. */
 export type OutboxPorts = {
@@ -17,7 +21,7 @@ export type OutboxPorts = {
   isOnline: () => boolean;
   newRev: () => string;
   /**
-   * Sends events with their numbers in one request. Never throws.
+   * Sends numbered events in one request. Never throws.
    * @param isLeaving the page is closing: the request has to outlive it
    */
   exchange: (
@@ -25,20 +29,23 @@ export type OutboxPorts = {
     token: string,
     isLeaving: boolean,
   ) => Promise<{ kind: 'answered'; reply: ExchangeReply } | SendFailure>;
-  /** Runs work while no other tab does. */
+  /** Runs work under a lock shared by all tabs. */
   withLock: (work: () => Promise<void>) => Promise<void>;
-  /** How long to wait after so many failures in a row, in milliseconds. */
+  /** How long to wait after this many consecutive failures, in milliseconds. */
   retryDelayMs: (failures: number) => number;
   onRefused: (work: Job, message: string) => void;
   onSignedOut: (token: string, isDeleted: boolean) => void;
 };
 
-/** Takes over what the server answered. @returns whether the database has it */
+/**
+ * Stores the server's replies.
+ * @returns whether the database has them
+ */
 type Settle = (userId: string, settled: readonly Settled[]) => Promise<boolean>;
 
-/** The stores of what a student saves on several devices, loaded where they are needed. Nothing in them fails. */
+/** The stores of items that a student saves on several devices, loaded on demand. They never fail. */
 export type Keepers = {
   saved: () => Promise<{ settle: Settle }>;
-  /** `takeInReviews` has those sent for which there was no room, and what an earlier build left. */
+  /** `takeInReviews` sends those that exceeded a limit before, and those of an earlier build. */
   reviews: () => Promise<{ takeInReviews: (userId: string) => Promise<void>; settle: Settle }>;
 };

@@ -13,21 +13,29 @@ type Ports = {
   newRev: () => string;
 };
 
-/** A newer job replaces an unsent one with the same key. Study on another day counts for that day, so it stays. */
+/**
+ * A newer job replaces an unsent one with the same key. Study on another day counts for that day, so it
+ * stays.
+ */
 const replaceKeyOf = ({ userId, id, work, keptAtMs }: QueuedJob) =>
   `${userId} ${id} ${kindOf(work).hasMoments ? '' : daysOf(work, keptAtMs)}`;
 
-/** The jobs that wait here: what the store holds of one student, and what is on its way there. */
+/** The pending jobs: those in the store of one student, and those still being stored. */
 export function createQueue({ store, devices, getUserId, newRev }: Ports) {
+  /** Oldest first. */
   let jobs: QueuedJob[] = [];
   const arriving = new Map<string, QueuedJob>();
-  /** Not to be sent again, even where the store still has it. */
+  /** Jobs that must not be sent again, even if the store still has them. */
   const doneRevs = new Set<string>();
-  /** When the newest finished job of each key was kept: one that failed before it must not come after it. */
+  /**
+   * When the newest finished job of each key was queued: an earlier one that failed must not be sent after
+   * it.
+   */
   const doneAtMs = new Map<string, number>();
 
   const deviceOf = (userId: string): SendingDevice | null => devices.get(userId);
-  const mayBeReplaced = (job: QueuedJob) => !isNumbered(job, deviceOf(job.userId));
+  // Most jobs have no number, and reading the device from local storage takes long.
+  const hasNumber = (job: QueuedJob) => job.origin !== undefined && isNumbered(job, deviceOf(job.userId));
 
   function own(): QueuedJob[] {
     const userId = getUserId();
@@ -52,12 +60,12 @@ export function createQueue({ store, devices, getUserId, newRev }: Ports) {
   }
 
   return {
-    /** Of the student of this moment, oldest first. */
+    /** The current student's jobs, oldest first. */
     own,
     finish,
     isQueued: ({ rev }: QueuedJob) => jobs.some((job) => job.rev === rev),
     hasId: ({ id, userId }: QueuedJob) => jobs.some((job) => job.id === id && job.userId === userId),
-    isNumbered: (job: QueuedJob) => isNumbered(job, deviceOf(job.userId)),
+    isNumbered: hasNumber,
     async load(): Promise<void> {
       const userId = getUserId();
       const stored = userId ? await store.ofUser(userId) : [];
@@ -68,29 +76,31 @@ export function createQueue({ store, devices, getUserId, newRev }: Ports) {
       for (const job of jobs.toReversed()) {
         const key = replaceKeyOf(job);
         const isOld = newer.has(key) || (job.origin && job.keptAtMs < (doneAtMs.get(key) ?? 0));
-        if (isOld && mayBeReplaced(job)) drop(job);
+        if (isOld && !hasNumber(job)) drop(job);
         newer.add(key);
       }
     },
-    /** @returns `stored` once it is in the store */
+    /** @returns `stored` once the job is in the store */
     add(userId: string, work: Job, delayMs: number): { job: QueuedJob; stored: Promise<void> } {
       const nowMs = Date.now();
       // Behind all that waits, though they are of one millisecond or the clock was set back.
-      const keptAtMs = Math.max(nowMs, ...jobs.map((job) => job.keptAtMs + 1));
+      const keptAtMs = Math.max(nowMs, (jobs.at(-1)?.keptAtMs ?? 0) + 1);
       const moments = { keptAtMs, notBeforeMs: nowMs + delayMs };
       const job: QueuedJob = { id: idOf(work), userId, rev: newRev(), work, ...moments };
       const key = replaceKeyOf(job);
-      // This one comes after it, whatever the clock says.
+      // This job is newer, whatever the clock says.
       doneAtMs.delete(key);
-      const replaced = jobs.filter((one) => replaceKeyOf(one) === key && mayBeReplaced(one));
+      const replaced = jobs.filter(
+        (one) => one.id === job.id && replaceKeyOf(one) === key && !hasNumber(one),
+      );
       jobs = [...jobs, job];
       const stored = keep(job);
       for (const one of replaced) drop(one);
       return { job, stored };
     },
     /**
-     * Numbers the next events to send and keeps the numbers, in local storage before it returns.
-     * @returns `fresh` are those that got their number now; a request before `stored` could be lost with its numbers
+     * Numbers the next events, and stores the numbers in local storage before it returns.
+     * @returns `fresh` are newly numbered; a request before `stored` could be lost with its numbers
      */
     takeBatch(userId: string, limits: BatchLimits) {
       const device = deviceOf(userId) ?? newDevice();
@@ -104,10 +114,10 @@ export function createQueue({ store, devices, getUserId, newRev }: Ports) {
       return { batch, fresh, stored: Promise.all(fresh.map(keep)) };
     },
     /**
-     * Takes over which number the server expects next. Below that of the batch's first event the server has forgotten this
-     * device. Then it is a new one, and no waiting job has a number any more.
-     * @param isCopied the server had numbers that this browser gave only now: its storage was set back, or copied
-     * @returns whether the numbers still count
+     * Sets the number that the server expects next. A number below that of the batch's first event means that
+     * the server forgot this device: then it becomes a new one, and all numbers are dropped.
+     * @param isCopied the server already had new numbers of this browser: its storage was reset or copied
+     * @returns whether the numbers are still valid
      */
     takeNext([first]: readonly QueuedJob[], nextSequence: number, isCopied: boolean): boolean {
       const { userId = '', origin } = first ?? {};

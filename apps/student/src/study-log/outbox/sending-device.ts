@@ -3,8 +3,8 @@ import { guarded, hasFields, isText, isWhole } from '#src/platform/storage/schem
 import { randomHex } from './attempt-id.ts';
 
 /**
- * What this browser is to the server's study log, for one student. The server has every event before `acked`; `next` is the
- * number of the next event.
+ * This browser's identity in the student's study log. The server has every event before `acked`; `next` is
+ * the number of the next event.
  */
 export type SendingDevice = { device: string; next: number; acked: number };
 
@@ -13,7 +13,7 @@ export type DeviceStore = {
   set: (device: SendingDevice, userId: string) => void;
 };
 
-/** In local storage: a page that closes has to number its events synchronously. */
+/** In local storage, because a closing page has to number its events synchronously. */
 export const deviceStore: DeviceStore = persisted<SendingDevice, null>({
   key: 'device-',
   scope: 'device',

@@ -3,10 +3,10 @@ import { useSession } from '#src/platform/session/session.ts';
 import { hasUnstoredWork } from '#src/platform/storage/unstored-work.ts';
 import { outbox } from './outbox.ts';
 
-/** Longer than the database needs for what local storage had no room for. */
+/** Interval longer than the database needs for jobs that did not fit into local storage. */
 const checkMs = 2_000;
 
-/** Whether work that waits for the server would be lost with this tab. */
+/** Whether unsent work would be lost with this tab. */
 export function useHasUnstoredWork(): boolean {
   const userId = useSession().user?.id;
   const isWaiting = !useSyncExternalStore(outbox.subscribe, outbox.isEmpty);

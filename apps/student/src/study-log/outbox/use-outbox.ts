@@ -9,20 +9,20 @@ import { daysOf, idOf, kindOf } from './job-kinds.ts';
 import { outbox, runOutbox } from './outbox.ts';
 import type { Keepers } from './ports.ts';
 
-/** In half marks. */
+/** Marks in half marks. */
 type Marks = Pick<WrittenResult, 'halves' | 'outOfHalves'>;
 
-/** The status of the job with this id, as long as this page knows of it. */
+/** The status of the job with this id, while this page knows it. */
 export function useJobStatus<Kind extends JobKind>(id: JobId<Kind>): JobStatus<Kind> | undefined {
   return useSyncExternalStore(outbox.subscribe, () => outbox.statusOf(id));
 }
 
-/** How many things that this student did the server does not have yet. */
+/** The number of things that the server does not have yet. */
 export function useWaitingCount(): number {
   return useSyncExternalStore(outbox.subscribe, outbox.waitingCount);
 }
 
-/** False until it is known what the device holds for this student. */
+/** False until the device's jobs of this student are known. */
 export function useOutboxKnown(): boolean {
   const [isKnown, setIsKnown] = useState(false);
   useEffect(() => {
@@ -36,12 +36,13 @@ export function useOutboxKnown(): boolean {
 }
 
 function useOutboxValue<Value>(read: () => Value): Value {
-  // Serialized: a snapshot has to be stable, and the list of jobs is another one each time.
+  // Serialized, because useSyncExternalStore needs a stable snapshot, and the list of jobs is a new array
+  // each time.
   const text = useSyncExternalStore(outbox.subscribe, () => JSON.stringify(read()));
   return useMemo(() => JSON.parse(text) as Value, [text]);
 }
 
-/** The marks that wait for the server, by question: the newest of each. */
+/** The unsent marks by question, the newest of each. */
 export function useWaitingMarks(): ReadonlyMap<string, Marks> {
   const waiting = useOutboxValue(() =>
     outbox
@@ -51,7 +52,7 @@ export function useWaitingMarks(): ReadonlyMap<string, Marks> {
   return useMemo(() => new Map(waiting), [waiting]);
 }
 
-/** The board papers that wait for the server, oldest first. */
+/** The unsent board papers, oldest first. */
 export const useWaitingPapers = (): Omit<PaperResult, '_id'>[] =>
   useOutboxValue(() => outbox.waiting('paper').map(({ result }) => result));
 
@@ -72,10 +73,13 @@ async function showReply({ progress }: Queries, { work, status }: Settled): Prom
   if (status.kind === 'saved' && !hasNewer) await kind.showReply(progress, status.reply, work as never);
 }
 
-/** Another tab tells of its work one by one: asking after each would exceed the server's limit of requests. */
+/** Another tab reports its jobs one by one: a request for each would exceed the server's rate limit. */
 const refreshRestMs = 200;
 
-/** Shows what was settled. @param refresh refetches replies that lack some of it */
+/**
+ * Shows settled work.
+ * @param refresh refetches replies that lack some of it
+ */
 function takeSettled(
   queries: Queries,
   cache: QueryCache,
@@ -86,10 +90,10 @@ function takeSettled(
   const all = cache.findAll({ queryKey: [['progress']] });
   const stale = settled.flatMap((one) => {
     const before = new Map(all.map((query) => [query, query.state.data]));
-    // What another release stored may lack fields: it is refetched.
+    // A job of another release may lack fields: its queries are refetched.
     showReply(queries, one).catch(() => {});
     if (kindOf(one.work).refreshes !== 'progress') return [];
-    // A request in flight may be answered without what was settled.
+    // A reply in flight may lack the settled work.
     return all.filter(
       (query) => query.state.fetchStatus !== 'idle' || query.state.data === before.get(query),
     );
@@ -105,7 +109,7 @@ function takeSettled(
   if (added.length > 0) void progress.studyDays.invalidate();
 }
 
-/** @returns whether the stores have what was settled */
+/** @returns whether the stores have the settled work */
 async function takeOver(keepers: Keepers, settled: readonly Settled[]): Promise<boolean> {
   const { user } = getSession();
   const names = new Set(settled.flatMap(({ work }) => kindOf(work).keeper ?? []));
@@ -118,7 +122,7 @@ async function takeOver(keepers: Keepers, settled: readonly Settled[]): Promise<
 
 /**
  * Runs the outbox behind the logged-in screens; replies that lack settled work are refetched.
- * @param keepers the same in each render
+ * @param keepers a stable object
  */
 export function useRunningOutbox(keepers: Keepers): void {
   const queries = trpc.useUtils();

@@ -1,6 +1,6 @@
 /**
- * Runs `work` while no other tab runs work of this name. Where the browser has no such locks (plain http) or forbids
- * them, it simply runs: what is sent twice counts once.
+ * Runs `work` while no other tab runs work of this name. Without locks (plain http, or blocked) it simply
+ * runs, because duplicates count once.
  */
 export async function withLock(name: string, work: () => Promise<void>): Promise<void> {
   let hasBegun = false;

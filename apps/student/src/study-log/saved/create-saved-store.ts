@@ -10,16 +10,16 @@ import type { Job, Settled } from '#src/study-log/outbox/job.ts';
 import { createListeners } from '#src/study-log/outbox/job-statuses.ts';
 import { outbox } from '#src/study-log/outbox/outbox.ts';
 
-/** Several changes of one thing in a row are one. */
+/** Debounces several changes of one item. */
 const restMs = 2_000;
-/** Other devices are asked at most so often. */
+/** Minimum time between requests for other devices' changes. */
 const askAgainMs = 60_000;
 
 export type SavedStore<Kind extends SavedKind> = ReturnType<typeof createSavedStore<Kind>>;
 
 /**
- * What a student saves and changes on several devices, of one kind of the study log: what the server has is in a database, and
- * changes that wait are in the outbox. Of each thing the last change counts.
+ * The items of one kind that a student saves on several devices: the server's in a database, pending changes
+ * in the outbox. The last change of each item counts.
  */
 export function createSavedStore<Kind extends SavedKind>(kind: Kind) {
   type Thing = SavedThing<Kind>;
@@ -44,7 +44,7 @@ export function createSavedStore<Kind extends SavedKind>(kind: Kind) {
     else things[idOf(thing)] = { ...thing, changedAtMs };
   }
 
-  /** What is kept, changed by what waits to be sent, oldest first. */
+  /** The stored items, with pending changes applied, oldest first. */
   function withWaiting(kept: State): OnDevice<Thing>[] {
     const things = { ...kept.things };
     for (const { change, changedAtMs } of outbox.waiting(kind) as unknown as Waiting[])
@@ -57,7 +57,7 @@ export function createSavedStore<Kind extends SavedKind>(kind: Kind) {
     changes.notify();
   }
 
-  /** Changes what this device keeps: in the view before it returns, then in the database. */
+  /** Changes the stored items: in the view synchronously, then in the database. */
   async function changeKept(userId: string, next: (now: State) => State): Promise<State> {
     if (view?.userId === userId) show(userId, next(view.kept));
     const kept = await changeValue<State>(keyOf(userId), (now) => next(now ?? nothing));
@@ -66,15 +66,15 @@ export function createSavedStore<Kind extends SavedKind>(kind: Kind) {
     return kept;
   }
 
-  /** What this device keeps of the server's things. Never fails. */
+  /** The stored copy of the server's items. Never fails. */
   const readKept = async (userId: string): Promise<State> =>
     (await readValue<State>(keyOf(userId))) ?? nothing;
 
-  /** What this student has, oldest change first; null until `load` has read it. */
+  /** This student's items, oldest change first; null until `load` has read them. */
   const shown = (userId: string): readonly OnDevice<Thing>[] | null =>
     view?.userId === userId ? view.things : null;
 
-  /** Reads what this device has. Never fails. */
+  /** Reads the stored items. Never fails. */
   async function load(userId: string): Promise<readonly OnDevice<Thing>[]> {
     await takeInOldWork(userId, outbox);
     await outbox.load();
@@ -86,7 +86,10 @@ export function createSavedStore<Kind extends SavedKind>(kind: Kind) {
     if (view?.userId === userId) await load(userId);
   });
 
-  /** Changes or removes a thing: shown immediately, kept before a page can be left. Never fails. @returns once it is stored */
+  /**
+   * Changes or removes an item: shown immediately, stored before a page can be left. Never fails.
+   * @returns once it is stored
+   */
   async function save(userId: string, thing: Thing, isRemoved: boolean): Promise<void> {
     const job = { kind, change: { ...thingOf(thing), isRemoved }, changedAtMs: Date.now() };
     const stored = outbox.put(job as unknown as Job, restMs);
@@ -96,8 +99,9 @@ export function createSavedStore<Kind extends SavedKind>(kind: Kind) {
   }
 
   /**
-   * Takes over what the server answered to changes that were sent. One that it refused stays here alone, and is sent again once
-   * another thing was removed. Never fails. @returns whether the database has it
+   * Applies the server's replies to sent changes. A refused item stays only here, and is sent again once
+   * another one was removed. Never fails.
+   * @returns whether the database has it
    */
   async function settle(userId: string, settled: readonly Settled[]): Promise<boolean> {
     let hasRoom = false;
@@ -112,7 +116,7 @@ export function createSavedStore<Kind extends SavedKind>(kind: Kind) {
         if (status.kind !== 'saved') continue;
         hasRoom ||= change.isRemoved;
         const reply = status.reply as Saved<Kind> | null;
-        // Which one counts is not known any more.
+        // The server's order is unknown without a reply.
         if (reply === null) last = 0;
         else put(things, reply, Date.parse(reply.changedAt));
       }
@@ -125,9 +129,10 @@ export function createSavedStore<Kind extends SavedKind>(kind: Kind) {
   }
 
   /**
-   * Takes over what the server gave behind `before.last`.
-   * @param before what was kept when it was asked
-   * @returns what is kept now; null when another tab read on or something was sent meanwhile: then it may be too old
+   * Applies the server's changes after `before.last`.
+   * @param before the stored items at the time of the request
+   * @returns the stored items now; null when another tab read further or something was sent meanwhile, so
+   * that the reply may be stale
    */
   async function takeOver(
     userId: string,
@@ -147,9 +152,9 @@ export function createSavedStore<Kind extends SavedKind>(kind: Kind) {
   }
 
   /**
-   * Reads what other devices changed. A device that lacks a removal which the server no longer remembers sees it by the count,
-   * and reads everything again.
-   * @throws as the call does; what was read by then is kept
+   * Fetches changes of other devices. A device that misses a removal which the server has forgotten notices
+   * it by the count, and reads everything again.
+   * @throws as the call does; changes read until then are stored
    */
   async function readNew(userId: string): Promise<void> {
     for (let isAnew = false; ; ) {
@@ -169,7 +174,9 @@ export function createSavedStore<Kind extends SavedKind>(kind: Kind) {
 
   return {
     ...{ readKept, shown, load, save, settle, takeOver, readNew },
-    /** Reads what this device has, then what other devices changed, unless that was done just now. Never fails. */
+    /**
+     * Reads the stored items, then the changes of other devices unless that was done just now. Never fails.
+     */
     async refresh(userId: string): Promise<void> {
       if (!shown(userId)) await load(userId);
       const isFresh = asked?.userId === userId && performance.now() - asked.atMs < askAgainMs;
@@ -179,7 +186,10 @@ export function createSavedStore<Kind extends SavedKind>(kind: Kind) {
         asked = null;
       });
     },
-    /** Tells of every change, in other tabs too. @returns stops */
+    /**
+     * Calls back on every change, in other tabs too.
+     * @returns stops
+     */
     subscribe: changes.add,
   };
 }

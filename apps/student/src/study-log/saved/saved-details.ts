@@ -5,9 +5,9 @@ const abouts = { page: 'page', card: 'flashcard', question: 'question', written:
 
 type Exported<Kind extends SavedKind> = AccountExport[`${Kind}s`][number];
 type Details<Thing> = {
-  /** On the page about what is stored. */
+  /** For the page about stored data. */
   what: string;
-  /** In the account archive: its part's title, and the columns between chapter and date. */
+  /** For the account archive: the section's title, and the columns between chapter and date. */
   title: string;
   columns: Record<string, (thing: Thing) => string>;
 };

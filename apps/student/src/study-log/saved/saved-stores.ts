@@ -10,7 +10,7 @@ export const savedStores = Object.fromEntries(
 ) as { [Kind in SavedKind]: SavedStore<Kind> };
 
 /**
- * Hands each store what became of its changes, and tells the student what was refused. Never fails.
+ * Passes each store the outcomes of its changes, and shows what was refused. Never fails.
  * @returns whether the database has it
  */
 export async function settle(userId: string, settled: readonly Settled[]): Promise<boolean> {

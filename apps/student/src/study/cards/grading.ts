@@ -1,13 +1,7 @@
-import {
-  dayOf,
-  type Grade,
-  type ItemState,
-  itemHash,
-  type RevisionPlan,
-  stepItem,
-} from '@repo/revision/memory';
-import type { LibraryFlashcard } from '#src/content/library/library.ts';
+import { dayOf, type Grade, type ItemState, itemHash, stepItem } from '@repo/revision/memory';
+import { getLibrary, type LibraryFlashcard } from '#src/content/library/library.ts';
 import { readStates } from '#src/study/reviews/read-states.ts';
+import { examDayIn, type StudentPlan } from '#src/study/reviews/todays-reviews.ts';
 import type { GradeName } from './grade-row.tsx';
 import { nextLooks } from './next-look.ts';
 import { reviewCard } from './review-card.ts';
@@ -22,12 +16,13 @@ export type Grading = {
 };
 
 /** Grading of cards in their chapter, based on the reviews on this device. */
-export async function openGrading(userId: string, planOn: (today: number) => RevisionPlan): Promise<Grading> {
+export async function openGrading(userId: string, planOn: (today: number) => StudentPlan): Promise<Grading> {
   const states: Map<string, ItemState> = await readStates(userId);
   return {
-    captionsOf({ _id }) {
+    captionsOf({ _id, chapterId }) {
       const today = dayOf(Date.now());
-      return nextLooks(states.get(itemHash(_id)), today, planOn(today).examDay);
+      const subjectId = getLibrary().findChapter(chapterId)?.subjectId;
+      return nextLooks(states.get(itemHash(_id)), today, examDayIn(planOn(today), subjectId));
     },
     grade({ _id, chapterId }, grade) {
       const item = itemHash(_id);

@@ -8,7 +8,7 @@ import { takeInOldWork } from '#src/study-log/outbox/1.0.0-pre.ts';
 import type { Settled } from '#src/study-log/outbox/job.ts';
 import { outbox } from '#src/study-log/outbox/outbox.ts';
 
-/** As packed by the server so many take less room here. */
+/** After this many sent reviews the server's packed log is read, because it takes less room on the device. */
 const readAfterCount = 200;
 
 /** Has those sent that a build before left, and those for which the account had no room. Never fails. */
@@ -18,14 +18,17 @@ export async function takeInReviews(userId: string): Promise<void> {
   for (const { isOnlyHere, ...batch } of await readSent(userId)) if (isOnlyHere) await outbox.put(batch);
 }
 
-/** Takes over what the server answered to reviews that were sent. Never fails. @returns whether the database has it */
+/**
+ * Applies the server's reply to sent reviews. Never fails.
+ * @returns whether the database has it
+ */
 export async function settle(userId: string, settled: readonly Settled[]): Promise<boolean> {
   for (const { work, status } of settled)
     if (work.kind === 'review') await reviewSender.settle(userId, work, status);
   const isKept = isStored(sentKey(userId));
   const sent = await readSent(userId);
   const count = sent.reduce((sum, { events }) => sum + events.length, 0);
-  // Not awaited: what waits to be sent need not wait for it.
+  // Not awaited, because sending does not depend on it.
   if (count >= readAfterCount) void readNewReviews(userId, api.progress).catch(() => {});
   return isKept;
 }

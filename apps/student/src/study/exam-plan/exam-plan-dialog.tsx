@@ -1,4 +1,5 @@
 import { examCopy } from 'virtual:messages/exam';
+import { boardDaysOf } from '@repo/contracts/exam-days.rules';
 import {
   dailyAmountDefault,
   dailyAmountMax,
@@ -14,7 +15,10 @@ import { SelectField } from '@repo/ui/select-field';
 import { TextField } from '@repo/ui/text-field';
 import { toast } from '@repo/ui/toast';
 import { type FormEvent, useId, useState } from 'react';
+import { useLibrary } from '#src/content/library/library.ts';
 import { longDate } from '#src/platform/long-date.ts';
+import { examinedIn } from './date-sheet.ts';
+import { PaperDays } from './paper-days.tsx';
 import type { ExamPlan } from './use-exam-plan.ts';
 
 const dayMs = 24 * 3_600_000;
@@ -73,21 +77,35 @@ export function ExamPlanDialog({
 }
 
 function PlanForm({ id, plan, onSaved }: { id: string; plan: ExamPlan; onSaved: () => void }) {
-  const offered = plan.boardDates.slice(0, offeredDates);
+  const examined = examinedIn(useLibrary());
+  const begun = plan.dateSheets?.filter(
+    ({ startsOn }) => startsOn === plan.plan?.examOn && startsOn <= dayIn(0),
+  );
+  const offered = [...(begun ?? []), ...plan.boardDates.slice(0, offeredDates)];
   const [choice, setChoice] = useState(() => firstChoice(plan, offered));
   const [day, setDay] = useState(plan.plan?.examOn ?? '');
   const [amount, setAmount] = useState(plan.plan?.dailyAmount ?? dailyAmountDefault);
   const [error, setError] = useState<string | null>(null);
+  const [own, setOwn] = useState(plan.plan?.subjects ?? {});
+  const [isChecked, setIsChecked] = useState(false);
+  const chosen = choice === otherDay ? day : choice;
+  const examOn = choice === noDay ? null : chosen;
+  const isSame = examOn === plan.plan?.examOn;
+  const errorOf = (paper: string) => {
+    if (paper < chosen) return examCopy.dayEarly;
+    return paper > dayIn(planAheadMaxDays) ? examCopy.dayMissing : undefined;
+  };
 
   const save = (event: FormEvent) => {
     event.preventDefault();
-    const chosen = choice === otherDay ? day : choice;
-    const examOn = choice === noDay ? null : chosen;
-    if (examOn !== null && !(examOn >= dayIn(1) && examOn <= dayIn(planAheadMaxDays)))
+    setIsChecked(true);
+    if (examOn !== null && !isSame && !(examOn >= dayIn(1) && examOn <= dayIn(planAheadMaxDays)))
       return setError(examCopy.dayMissing);
+    const subjects = examOn === null ? {} : own;
+    if (Object.values(subjects).some(errorOf)) return;
     // The double amount was accepted for another exam date.
-    const isSame = examOn === plan.plan?.examOn;
-    plan.choose({ examOn, dailyAmount: amount, ramp: isSame ? (plan.plan?.ramp ?? 'unasked') : 'unasked' });
+    const ramp = isSame ? (plan.plan?.ramp ?? 'unasked') : 'unasked';
+    plan.choose({ examOn, dailyAmount: amount, ramp, subjects });
     toast.success(examCopy.saved);
     onSaved();
   };
@@ -99,6 +117,8 @@ function PlanForm({ id, plan, onSaved }: { id: string; plan: ExamPlan; onSaved: 
         onValueChange={(next) => {
           setChoice(next);
           setError(null);
+          // Own days belong to the exam that they were set for.
+          if (next !== otherDay && next !== plan.plan?.examOn) setOwn({});
         }}
         options={[
           ...offered.map(optionOf),
@@ -118,6 +138,15 @@ function PlanForm({ id, plan, onSaved }: { id: string; plan: ExamPlan; onSaved: 
             setDay(target.value);
             setError(null);
           }}
+        />
+      ) : null}
+      {examOn ? (
+        <PaperDays
+          subjects={examined}
+          board={boardDaysOf(plan.dateSheets, examOn)}
+          own={own}
+          errorOf={(paper) => (isChecked ? errorOf(paper) : undefined)}
+          onChange={setOwn}
         />
       ) : null}
       <SelectField

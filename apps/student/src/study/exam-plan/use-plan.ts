@@ -17,7 +17,8 @@ export function usePlan(isWanted: boolean): KnownPlan {
   const known = useMemo(() => {
     if (!data || !waiting) return data ?? null;
     const startedOn = data.plan?.startedOn ?? studyDay(new Date());
-    return { ...data, plan: { ...waiting.choice, startedOn } };
+    const subjects = waiting.choice.subjects ?? data.plan?.subjects;
+    return { ...data, plan: { ...waiting.choice, subjects, startedOn } };
   }, [data, waiting]);
   return {
     isLoading: isWanted && query.isPending && query.failureCount === 0 && !isOutOfReach(query),

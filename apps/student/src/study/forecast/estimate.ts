@@ -23,7 +23,7 @@ type Levelled = { id: string; name: string; level: ChapterLevel };
 
 /** A student's standing in one board paper. */
 export type PaperStanding = Pick<ExaminedPaper, 'id' | 'name' | 'noFigure'> & {
-  /** Null when `noFigure` gives a reason. */
+  /** The forecast; null when `noFigure` gives a reason. */
   forecast: Forecast | null;
   /** `chapterId` is the open chapter of the unit with the lowest level; '' without one. */
   gains: (UnitGain & { chapterId: string })[];

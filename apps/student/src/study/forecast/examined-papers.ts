@@ -2,13 +2,13 @@ import { areLevels, paperMarks, unitMarksSum } from '@repo/contracts/papers.rule
 import type { ExaminedSubject, QuestionForm } from '@repo/revision/forecast';
 import type { Library, LibraryPaper } from '#src/content/library/library.ts';
 
-/** One of our subjects with its chapters of one paper. */
+/** One of our subjects with its chapters in one paper. */
 export type ChaptersOfSubject = { id: string; name: string; chapterIds: string[] };
 
 /** Chapters examined in one paper: the board's Science is three of our subjects. */
 export type ExaminedPaper = {
   id: string;
-  /** Null for subjects without a known board paper. */
+  /** The paper's name; null for subjects without a known board paper. */
   name: string | null;
   examined: ExaminedSubject;
   /**
@@ -80,7 +80,7 @@ function sharedName(names: readonly string[]): string {
   return first.slice(0, end < 0 ? undefined : end).join(' ');
 }
 
-/** One paper per subject, because its levels share a forecast. */
+/** Merges a paper's levels, because they share a forecast. */
 function withoutLevels(papers: readonly LibraryPaper[]): LibraryPaper[] {
   return papers.flatMap((paper, at) => {
     const levels = papers.filter((one) => areLevels(one, paper));

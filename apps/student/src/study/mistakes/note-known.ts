@@ -1,7 +1,6 @@
 import { grades } from '@repo/revision/grades';
-import { reviewItems } from '#src/study/cards/review-card.ts';
 import { readStates } from '#src/study/reviews/read-states.ts';
-import type { Reviewed } from '#src/study/reviews/send-reviews.ts';
+import { type Reviewed, reviewSender } from '#src/study/reviews/send-reviews.ts';
 
 /** Counts right answers to questions missed before. Never fails. */
 export async function noteKnown(
@@ -10,10 +9,9 @@ export async function noteKnown(
   reviewed: Reviewed,
 ): Promise<void> {
   const states = await readStates(userId);
-  const known = right.filter(({ item }) => states.has(item));
-  await reviewItems(
-    userId,
-    known.map((one) => ({ kind: 'review', grade: grades.good, ...one })),
-    reviewed,
-  );
+  const clockMs = Date.now();
+  const known = right
+    .filter(({ item }) => states.has(item))
+    .map((one) => ({ kind: 'review' as const, grade: grades.good, clockMs, ...one }));
+  if (known.length > 0) await reviewSender.note(userId, known, reviewed).stored;
 }

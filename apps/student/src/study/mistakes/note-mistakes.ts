@@ -12,7 +12,7 @@ export type Answered = {
   chapterId: string;
   question: Question;
   given: number;
-  /** What was typed instead, which may stand for no option. */
+  /** The typed text, which may match no option. */
   typed?: string | null | undefined;
 };
 

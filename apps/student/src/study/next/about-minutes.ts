@@ -1,6 +1,6 @@
 import { nextCopy } from 'virtual:messages/next';
 
-/** Such as 'about 3 h 15 min'. */
+/** A duration such as 'about 3 h 15 min'. */
 export function aboutMinutes(minutes: number): string {
   const [hours, rest] = [Math.floor(minutes / 60), minutes % 60];
   const parts = [

@@ -18,6 +18,8 @@ export type Done = {
   /** The chapter read again to its end after its newest quiz. */
   rereadId: string | null;
   isSuper: boolean;
+  /** Subjects whose exam is over while others are to come. */
+  examined?: ReadonlySet<string>;
   /** Whether the free chapter can be claimed now: not claimed yet, and online. */
   canClaim: boolean;
   /** Accepted invites of the current round, and whether they give an unlock. */

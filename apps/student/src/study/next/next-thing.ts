@@ -59,7 +59,9 @@ function stepsIn(library: Library, done: Done, chapters: readonly LibraryChapter
  * chapters.
  */
 export function studyTasks(library: Library, done: Done): NextThing[] {
-  const chapters = openChapters(library, done.currentId);
+  const chapters = openChapters(library, done.currentId).filter(
+    ({ subjectId }) => !done.examined?.has(subjectId),
+  );
   const written = chapters.flatMap((chapter) => writtenIn(library, done, chapter) ?? []);
   const beyond = beyondOpenChapters(library, done);
   return [

@@ -8,10 +8,10 @@ import type { ToDo } from './to-do.ts';
 
 type Target = Pick<LinkProps, 'to' | 'params' | 'search' | 'state'>;
 
-/** A task with a screen of its own. */
+/** A task with its own screen. */
 type Targeted = ToDo & { verb: Exclude<ToDo['verb'], 'super'> };
 
-/** Where a task is done. */
+/** The screen of a task. */
 export function targetOf(next: Targeted): Target {
   switch (next.verb) {
     case 'revise':
@@ -56,7 +56,7 @@ export function ToDoLink({ next, variant }: { next: ToDo; variant?: ButtonVarian
   );
 }
 
-/** What a task is called, without its kind. */
+/** The name of a task, without its kind. */
 export function useNameOf(): (next: ToDo) => string {
   const { findSubject } = useLibrary();
   return (next) => {

@@ -1,13 +1,11 @@
-import type { LibraryChapter, LibraryPaper } from '#src/content/library/library.ts';
+import type { LibraryChapter } from '#src/content/library/library.ts';
 import type { ChapterTab } from '#src/platform/navigation/chapter-place.ts';
+import type { PaperToSit } from '#src/study/exam-plan/paper-to-sit.ts';
 import type { ItemKinds } from '#src/study/reviews/item-kinds.ts';
 import type { NextThing } from './next-thing.ts';
 
 /** Cards and missed questions due today, with their most frequent subject. */
 export type DueReviews = { verb: 'revise'; count: number; kinds: ItemKinds; subjectName: string };
-
-/** A whole board paper, and days to the exam. */
-export type PaperToSit = { verb: 'paper'; paper: LibraryPaper; daysLeft: number };
 
 /** The student's current paper: still running, or handed in and not marked yet. */
 export type PaperInHand = { verb: 'paperRunning' | 'paperToMark' };

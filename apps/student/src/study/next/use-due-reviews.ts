@@ -14,17 +14,16 @@ export function useDueReviews(): DueReviews | null | 'loading' {
   const library = useLibrary();
   const { isLoading: isAsking, known } = usePlan(isSuper);
   const [due, setDue] = useState<DueReviews | null | 'loading'>('loading');
-  const choice = known?.plan ?? null;
   useEffect(() => {
     if (!isSuper || isAsking) return;
     let isWanted = true;
     import('#src/study/reviews/due-now.ts')
-      .then(({ dueNow }) => dueNow(userId, library, choice))
+      .then(({ dueNow }) => dueNow(userId, library, known))
       .catch(() => null)
       .then((found) => isWanted && setDue(found && { verb: 'revise', ...found }));
     return () => {
       isWanted = false;
     };
-  }, [isSuper, isAsking, userId, library, choice]);
+  }, [isSuper, isAsking, userId, library, known]);
   return isSuper ? due : null;
 }

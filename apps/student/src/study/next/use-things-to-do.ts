@@ -1,6 +1,9 @@
 import { useState } from 'react';
 import { useLibrary } from '#src/content/library/library.ts';
 import { useUser } from '#src/platform/session/session.ts';
+import { useToday } from '#src/platform/use-today.ts';
+import { examinedBefore } from '#src/study/exam-plan/date-sheet.ts';
+import { usePlan } from '#src/study/exam-plan/use-plan.ts';
 import { testNowMs } from '#src/study/questions/test-clock.ts';
 import { readPaperAnswers } from '#src/study/written/kept-paper.ts';
 import { toStudy } from './chapter-path.ts';
@@ -21,13 +24,16 @@ function paperInHand(userId: string): PaperInHand | null {
 }
 
 /**
- * All tasks now, most important first; 'loading' until known. After something ended, first its own next step.
+ * All tasks now, most important first; 'loading' until known. After an ending, its own next step comes first.
  * @param ending what just ended; Home has none
  */
 export function useThingsToDo(ending: Ending = { kind: 'other' }): ToDo[] | 'loading' {
   const library = useLibrary();
   const { id: userId } = useUser();
-  const { isLoading, ...done } = useStanding();
+  const { isLoading, ...standing } = useStanding();
+  const { known } = usePlan(standing.isSuper);
+  const today = useToday();
+  const done = { ...standing, examined: examinedBefore(today, known) };
   const due = useDueReviews();
   const { paper, areLastDays } = usePaperToSit();
   const weakest = useWeakUnit();
@@ -37,6 +43,7 @@ export function useThingsToDo(ending: Ending = { kind: 'other' }): ToDo[] | 'loa
   if (step) return [step];
   if (due === 'loading' || paper === 'loading') return 'loading';
   const toGoTo = weakest && toStudy(library, done, weakest.chapterId);
-  const unit = weakest && toGoTo ? { verb: 'unit' as const, ...weakest, ...toGoTo } : null;
+  const isToCome = toGoTo && !done.examined.has(toGoTo.chapter.subjectId);
+  const unit = weakest && isToCome ? { verb: 'unit' as const, ...weakest, ...toGoTo } : null;
   return thingsToDo({ inHand, due, paper, unit, study }, areLastDays);
 }

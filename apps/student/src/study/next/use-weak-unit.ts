@@ -1,8 +1,11 @@
-import { useEffect, useState } from 'react';
+import { studyDay } from '@repo/contracts/progress.rules';
+import { useEffect, useRef, useState } from 'react';
 import { useLibrary } from '#src/content/library/library.ts';
 import { trpc } from '#src/platform/api/trpc.ts';
 import { whenIdle } from '#src/platform/layout/when-idle.ts';
 import { useUser } from '#src/platform/session/session.ts';
+import { examinedBefore } from '#src/study/exam-plan/date-sheet.ts';
+import { usePlan } from '#src/study/exam-plan/use-plan.ts';
 import { isToldToday, readWeakUnit, type WeakUnit } from './weak-unit.ts';
 
 /** Users for whom this page has calculated it, successfully or not: once per start of the app. */
@@ -20,12 +23,18 @@ export function useWeakUnit(): WeakUnit | null {
   const [openedAtMs] = useState(() => Date.now());
   const [known] = useState(() => readWeakUnit(userId, openedAtMs));
   const isSuper = plan === 'Pro';
+  const { known: examPlan } = usePlan(isSuper);
+  const latestPlan = useRef(examPlan);
+  latestPlan.current = examPlan;
   useEffect(() => {
     if (!isSuper || isToldToday(userId, openedAtMs) || !navigator.onLine || workedOutFor.has(userId)) return;
     return whenIdle(() => {
       workedOutFor.add(userId);
       Promise.all([import('./find-weak-unit.ts'), firstAnswers.fetch()])
-        .then(([{ findWeakUnit }, told]) => findWeakUnit(userId, library, told))
+        .then(([{ findWeakUnit }, told]) => {
+          const examined = examinedBefore(studyDay(new Date()), latestPlan.current);
+          return findWeakUnit(userId, library, told, examined);
+        })
         .catch(() => {});
     });
   }, [isSuper, userId, openedAtMs, library, firstAnswers]);

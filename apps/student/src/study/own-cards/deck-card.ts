@@ -6,7 +6,7 @@ const prefix = 'own ';
 /** Whether the student wrote this card of a deck: it is plain text, and has no bookmark and no report. */
 export const isOwnCard = ({ _id }: { _id: string }): boolean => _id.startsWith(prefix);
 
-/** Those of a chapter in the order of its deck, oldest first. */
+/** A chapter's own cards in the order of its deck, oldest first. */
 export const ownCardsOf = <Card extends OwnCard>(cards: readonly Card[], chapterId: string): Card[] =>
   cards
     .filter((card) => card.chapterId === chapterId)

@@ -18,7 +18,7 @@ const { ownCard: store } = savedStores;
 export const newCardId = (): string =>
   `${Date.now().toString(36).padStart(9, '0')}-${newAttemptId()}`.slice(0, 64);
 
-/** Why this student can write no further card in the chapter; null where they can. */
+/** Why this student can't add a card to the chapter; null if they can. */
 export function whyNoRoom(userId: string, chapterId: string): string | null {
   const cards = store.shown(userId) ?? [];
   if (cards.length >= ownCardsMax) return tooManyOwnCards;

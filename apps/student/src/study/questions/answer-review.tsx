@@ -187,7 +187,7 @@ export function AnswerReview({
 }: {
   review: readonly ReviewedQuestion[];
   look: Look;
-  /** Their chapter, unless they have their own. */
+  /** The answers' chapter, unless they have their own. */
   chapterId?: string;
   /** Whether mistakes in the question with this text can be reported; by default in all. */
   canReport?: (text: string) => boolean;

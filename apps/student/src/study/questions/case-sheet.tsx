@@ -7,7 +7,7 @@ import { ChevronDown } from 'lucide-react';
 import { type Ref, useId, useLayoutEffect, useRef, useState, useSyncExternalStore } from 'react';
 import { type CaseOpening, useSheetDrag } from './use-sheet-drag.ts';
 
-/** From this width on, a case is beside its questions. */
+/** From this width a case is beside its questions. */
 const query = '(min-width: 56.25rem)';
 
 function subscribe(onChange: () => void): () => void {

@@ -8,7 +8,7 @@ import type { TypedTexts } from './machine.ts';
 /** A started quiz: everything needed to resume it, or to submit it when its time is over. */
 export type KeptAttempt = {
   attemptId: string;
-  /** As the student saw it, independent of later publications. */
+  /** The test as the student saw it, independent of later publications. */
   test: LibraryTest;
   contentTimestamp: string | null;
   answers: number[];
@@ -33,7 +33,7 @@ function isAttempt(value: unknown): value is KeptAttempt {
   );
 }
 
-/** One per student and test. */
+/** The stored attempt, one per student and test. */
 const attempts = persistedRun<KeptAttempt>({
   key: 'quiz-',
   progressKey: 'quiz-answers-',

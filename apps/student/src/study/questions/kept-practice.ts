@@ -55,7 +55,7 @@ const isPractice = (value: Partial<KeptPractice>) =>
 
 const wholePractice = guarded((value): value is KeptPractice => isPractice(value as Partial<KeptPractice>));
 
-/** One practice per student. */
+/** The stored practice, one per student. */
 const practices = persistedRun<KeptPractice>({
   key: 'practice-',
   progressKey: 'practice-answers-',

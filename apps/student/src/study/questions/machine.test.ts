@@ -17,7 +17,7 @@ const previous: QuizEvent = { type: 'previous' };
 const finish = (seconds: number): QuizEvent => ({ type: 'finish', nowMs: t0 + seconds * 1000 });
 
 describe('the quiz', () => {
-  test('starts at the first question, unanswered, with the full time', () => {
+  test('the quiz starts at the first question, unanswered, with the full time', () => {
     expect(play(begin)).toEqual({
       phase: 'inProgress',
       index: 0,
@@ -27,22 +27,22 @@ describe('the quiz', () => {
     });
   });
 
-  test('does not start without questions', () => {
+  test('the quiz does not start without questions', () => {
     expect(play({ ...begin, questionCount: 0 })).toEqual(notStarted);
   });
 
-  test('goes to the next question only when answered, and back without losing answers', () => {
+  test('the quiz goes to the next question only when answered, and back without losing answers', () => {
     expect(play(begin, next)).toMatchObject({ index: 0 });
     expect(play(begin, choose(2), next)).toMatchObject({ index: 1, answers: [2, -1, -1] });
     expect(play(begin, choose(2), next, previous)).toMatchObject({ index: 0, answers: [2, -1, -1] });
     expect(play(begin, previous)).toMatchObject({ index: 0 });
   });
 
-  test('lets an answer be changed', () => {
+  test('the quiz lets an answer be changed', () => {
     expect(play(begin, choose(2), choose(0))).toMatchObject({ answers: [0, -1, -1] });
   });
 
-  test('counts a typed text as answered, whether it stands for an option or not', () => {
+  test('the quiz counts a typed text as answered, whether it stands for an option or not', () => {
     const type = (text: string | null, option: number): QuizEvent => ({ type: 'type', text, option });
     expect(play(begin, type('99', -1), next)).toMatchObject({ index: 1, typed: ['99', null, null] });
     expect(play(begin, type('12', 2), next)).toMatchObject({ answers: [2, -1, -1], index: 1 });
@@ -58,7 +58,7 @@ describe('the quiz', () => {
     expect(play(begin, type('99', -1), tick)).toMatchObject({ phase: 'results', typed: ['99', null, null] });
   });
 
-  test('finishes on the last question once it is answered', () => {
+  test('the quiz finishes on the last question once it is answered', () => {
     const third = [begin, choose(0), next, choose(1), next];
     expect(play(begin, choose(0), finish(5))).toMatchObject({ phase: 'inProgress', index: 0 });
     expect(play(...third, finish(5))).toMatchObject({ phase: 'inProgress', index: 2 });
@@ -71,7 +71,7 @@ describe('the quiz', () => {
     });
   });
 
-  test('ends when time is up, with -1 for unanswered questions', () => {
+  test('the quiz ends when time is up, with -1 for unanswered questions', () => {
     expect(play(begin, { type: 'tick', nowMs: t0 + 599_999 })).toMatchObject({ phase: 'inProgress' });
     expect(play(begin, choose(1), next, { type: 'tick', nowMs: t0 + 600_000 })).toEqual({
       phase: 'results',
@@ -81,11 +81,11 @@ describe('the quiz', () => {
     });
   });
 
-  test('reports at most the time limit after the tab slept', () => {
+  test('the quiz reports at most the time limit after the tab slept', () => {
     expect(play(begin, { type: 'tick', nowMs: t0 + 9_000_000 })).toMatchObject({ timeTakenSeconds: 600 });
   });
 
-  test('reports no negative time when the clock was set back', () => {
+  test('the quiz reports no negative time when the clock was set back', () => {
     expect(
       play({ ...begin, questionCount: 1 }, choose(0), { type: 'finish', nowMs: t0 - 5000 }),
     ).toMatchObject({ timeTakenSeconds: 0 });
@@ -95,11 +95,11 @@ describe('the quiz', () => {
     const kept = { index: 1, answers: [2, -1, -1], startedAtMs: t0, deadlineMs: t0 + 600_000 };
     const resumeAt = (seconds: number): QuizEvent => ({ type: 'resume', kept, nowMs: t0 + seconds * 1000 });
 
-    test('continues at its question, with its answers and remaining time', () => {
+    test('the quiz that was cut off continues at its question, with its answers and remaining time', () => {
       expect(play(resumeAt(240))).toEqual({ phase: 'inProgress', ...kept });
     });
 
-    test('is over when its time ran out meanwhile', () => {
+    test('the quiz that was cut off is over when its time ran out meanwhile', () => {
       expect(play(resumeAt(600))).toEqual({
         phase: 'results',
         answers: [2, -1, -1],
@@ -108,17 +108,17 @@ describe('the quiz', () => {
       });
     });
 
-    test('caps the remaining time when the clock was set back', () => {
+    test('the quiz that was cut off caps the remaining time when the clock was set back', () => {
       expect(play(resumeAt(-3_000))).toMatchObject({ deadlineMs: t0 - 3_000_000 + 600_000 });
     });
 
-    test('does not replace a running one', () => {
+    test('the quiz that was cut off does not replace a running one', () => {
       const running = play(begin, choose(1));
       expect(quizReducer(running, resumeAt(10))).toBe(running);
     });
   });
 
-  test('keeps its results until it is retaken, which resets everything', () => {
+  test('the quiz keeps its results until it is retaken, which resets everything', () => {
     const over = play({ ...begin, questionCount: 1 }, choose(0), finish(1));
     expect(quizReducer(over, choose(1))).toBe(over);
     expect(quizReducer(over, begin)).toBe(over);
@@ -128,14 +128,14 @@ describe('the quiz', () => {
 });
 
 describe('the clock', () => {
-  test('rounds up and stops at 0', () => {
+  test('the clock rounds up and stops at 0', () => {
     expect(secondsLeft(t0 + 10_000, t0)).toBe(10);
     expect(secondsLeft(t0 + 10_000, t0 + 1)).toBe(10);
     expect(secondsLeft(t0 + 10_000, t0 + 9_001)).toBe(1);
     expect(secondsLeft(t0, t0 + 5)).toBe(0);
   });
 
-  test('speaks at 5:00, 1:00 and 0:10 and at no other second', () => {
+  test('the clock speaks at 5:00, 1:00 and 0:10 and at no other second', () => {
     const spoken = [];
     for (let second = 600; second > 0; second--) {
       const mark = passedMark(second, second - 1);
@@ -144,7 +144,7 @@ describe('the clock', () => {
     expect(spoken).toEqual([300, 60, 10]);
   });
 
-  test('announces only the last mark after a sleep, and none at or below which the quiz started', () => {
+  test('the clock announces only the last mark after a sleep, and none at or below which the quiz started', () => {
     expect(passedMark(400, 30)).toBe(60);
     expect(passedMark(60, 59)).toBeNull();
     expect(passedMark(300, 299)).toBeNull();

@@ -1,6 +1,6 @@
 import { unanswered } from '@repo/contracts/limits/progress';
 
-/** What was typed instead of choosing, by question; absent when nothing was. */
+/** The typed text by question, instead of a chosen option; absent when nothing was typed. */
 export type TypedTexts = readonly (string | null)[];
 
 export type QuizState =
@@ -27,7 +27,7 @@ export type QuizEvent =
   | { type: 'start'; questionCount: number; timeLimitMinutes: number; nowMs: number }
   | { type: 'resume'; kept: Kept; nowMs: number }
   | { type: 'choose'; option: number }
-  /** A readable text with the option that it stands for; null takes it back. */
+  /** A readable text with the option that it matches; null takes it back. */
   | { type: 'type'; text: string | null; option: number }
   | { type: 'next' }
   | { type: 'previous' }

@@ -84,7 +84,7 @@ export function QuestionSheet({
   const { legend, caseSheet } = useArrival(index, group);
   const question = questions[index];
   const [wantsToType, setWantsToType] = useState(() => typed?.some((text) => text !== null) ?? false);
-  // Where the student asked for the field, which then takes the focus.
+  // The question on which the student opened the field, which then takes the focus.
   const [openedAt, setOpenedAt] = useState<number | null>(null);
   useReadAhead(questions[index + 1]);
   const chosen = answers[index] ?? unanswered;

@@ -4,14 +4,14 @@ import type { TypedTexts } from './machine.ts';
 
 export type ReviewedQuestion = {
   question: Question;
-  /** Chapter of its figures; undefined when unknown. */
+  /** Chapter of the question's figures; undefined when unknown. */
   chapterId?: string;
   /** Name instead of a running number: in papers the number there, with its case. */
   name?: string;
   place?: string;
-  /** Null when unknown, for mistakes of another day. */
+  /** The chosen option; null when unknown, for mistakes of another day. */
   given: number | null;
-  /** What was typed instead of choosing. */
+  /** The typed text, instead of a chosen option. */
   typed?: string;
   isCorrect: boolean;
 };

@@ -40,24 +40,27 @@ beforeEach(() => {
 });
 
 describe('the clock that tests run by', () => {
-  test('runs with the wall clock on a device whose clock nobody sets', () => {
+  test('the clock that tests run by runs with the wall clock on a device whose clock nobody sets', () => {
     const page = device.openPage();
     expect(page.nowMs()).toBe(start);
     device.pass(minutes(20));
     expect(page.nowMs()).toBe(start + minutes(20));
   });
 
-  test.each([25, -60, 1 / 10, 60 * 24 * 365])('ignores a wall clock that is set by %d minutes', (by) => {
-    const page = device.openPage();
-    device.pass(minutes(2));
-    page.nowMs();
-    device.setWallBy(minutes(by));
-    expect(page.nowMs()).toBe(start + minutes(2));
-    device.pass(minutes(3));
-    expect(page.nowMs()).toBe(start + minutes(5));
-  });
+  test.each([25, -60, 1 / 10, 60 * 24 * 365])(
+    'the clock that tests run by ignores a wall clock that is set by %d minutes',
+    (by) => {
+      const page = device.openPage();
+      device.pass(minutes(2));
+      page.nowMs();
+      device.setWallBy(minutes(by));
+      expect(page.nowMs()).toBe(start + minutes(2));
+      device.pass(minutes(3));
+      expect(page.nowMs()).toBe(start + minutes(5));
+    },
+  );
 
-  test('ignores several jumps, each way, also between two looks at it', () => {
+  test('the clock that tests run by ignores several jumps, each way, also between two looks at it', () => {
     const page = device.openPage();
     for (const by of [25, -60, 7]) {
       device.pass(minutes(1));
@@ -68,7 +71,7 @@ describe('the clock that tests run by', () => {
     expect(page.nowMs()).toBe(start + minutes(6));
   });
 
-  test('continues after a reload as if the wall clock had not jumped', () => {
+  test('the clock that tests run by continues after a reload as if the wall clock had not jumped', () => {
     const page = device.openPage();
     device.pass(minutes(2));
     device.setWallBy(minutes(25));
@@ -79,13 +82,13 @@ describe('the clock that tests run by', () => {
     expect(reloaded.nowMs()).toBe(start + minutes(3));
   });
 
-  test('counts the time in which no page is open by the wall clock', () => {
+  test('the clock that tests run by counts the time in which no page is open by the wall clock', () => {
     device.openPage().look();
     device.pass(minutes(120));
     expect(device.openPage().nowMs()).toBe(start + minutes(120));
   });
 
-  test('never runs back when the wall clock is set back while no page is open', () => {
+  test('the clock that tests run by never runs back when the wall clock is set back while no page is open', () => {
     const page = device.openPage();
     device.pass(minutes(5));
     page.look();
@@ -98,7 +101,7 @@ describe('the clock that tests run by', () => {
     expect(next.nowMs()).toBe(start + minutes(6));
   });
 
-  test('does not count a sleep in which the monotonic clock of the device rests', () => {
+  test('the clock that tests run by does not count a sleep in which the monotonic clock of the device rests', () => {
     const page = device.openPage();
     device.pass(minutes(3));
     page.nowMs();
@@ -106,14 +109,14 @@ describe('the clock that tests run by', () => {
     expect(page.nowMs()).toBe(start + minutes(3));
   });
 
-  test('counts a sleep in which it runs on', () => {
+  test('the clock that tests run by counts a sleep in which it runs on', () => {
     const page = device.openPage();
     page.nowMs();
     device.pass(minutes(15));
     expect(page.nowMs()).toBe(start + minutes(15));
   });
 
-  test('takes one jump off once, though several tabs see it', () => {
+  test('the clock that tests run by takes one jump off once, though several tabs see it', () => {
     const tabs = [device.openPage(), device.openPage(), device.openPage()];
     device.pass(minutes(2));
     for (const tab of tabs) tab.nowMs();
@@ -122,7 +125,7 @@ describe('the clock that tests run by', () => {
     expect(device.openPage().nowMs()).toBe(start + minutes(2));
   });
 
-  test('ignores a second jump that only a tab at rest is open for', () => {
+  test('the clock that tests run by ignores a second jump that only a tab at rest is open for', () => {
     const atRest = device.openPage();
     const other = device.openPage();
     device.setWallBy(minutes(25));
@@ -132,7 +135,7 @@ describe('the clock that tests run by', () => {
     expect(atRest.nowMs()).toBe(start + minutes(1));
   });
 
-  test('follows a tab that was opened after a jump which a tab at rest sees only later', () => {
+  test('the clock that tests run by follows a tab that was opened after a jump which a tab at rest sees only later', () => {
     const atRest = device.openPage();
     device.setWallBy(minutes(25));
     const opened = device.openPage();

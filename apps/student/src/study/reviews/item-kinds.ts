@@ -1,4 +1,4 @@
-/** Which kinds of items there are among some. */
+/** Which kinds occur among some items. */
 export type ItemKinds = 'cards' | 'questions' | 'both';
 
 /** @param of the kind of each item */

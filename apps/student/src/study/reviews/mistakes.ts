@@ -2,10 +2,10 @@ import type { Question } from '@repo/contracts/tests';
 import { type ItemState, isCleared } from '@repo/revision/memory';
 import type { RevisionItem } from './revision-items.ts';
 
-/** A question that was missed, and since then not right on two days. `rightDays` is 0 or 1. */
+/** A missed question, until it is answered right on two days. `rightDays` is 0 or 1. */
 export type Mistake = { item: string; chapterId: string; question: Question; rightDays: number };
 
-/** The mistakes that are still to be understood and can be shown, in the order of their chapters' tests. */
+/** The open mistakes that can be shown, in the order of their chapters' tests. */
 export const openMistakes = (
   states: ReadonlyMap<string, ItemState>,
   items: ReadonlyMap<string, RevisionItem>,

@@ -15,9 +15,9 @@ async function readToEnd(userId: string, progress: Api): Promise<void> {
 }
 
 /**
- * Reads what the server has that is new here, of all devices. Where what was sent is missing, the server was set back, and
- * everything is read again.
- * @throws as the call does; what was read by then is kept
+ * Reads new reviews of all devices from the server. If sent ones are missing, the server was restored to an
+ * older state, and everything is read again.
+ * @throws as the call does; reviews read until then are stored
  */
 export async function readNewReviews(userId: string, progress: Api): Promise<void> {
   const sent = (await readSent(userId)).filter(({ isOnlyHere }) => !isOnlyHere);

@@ -19,7 +19,10 @@ const notedEvents = ({ device, firstSequence, events }: Batch): SettledEvent[] =
 
 let loading: { userId: string; done: Promise<void> } | null = null;
 
-/** The batches that wait to be sent. Read from storage once: each reading gives other objects to the screens that show jobs. */
+/**
+ * The batches that wait to be sent. Read from storage once, because each read returns new objects, which
+ * screens would render again.
+ */
 async function waitingOf(userId: string): Promise<Batch[]> {
   if (loading?.userId !== userId) loading = { userId, done: outbox.load() };
   await loading.done;
@@ -27,7 +30,7 @@ async function waitingOf(userId: string): Promise<Batch[]> {
 }
 
 /**
- * All reviews that this device knows of, each once. Those that the server has not settled have this device's time until then.
+ * All reviews known to this device, each once. Those that the server has not settled have this device's time.
  */
 export async function readEvents(userId: string): Promise<SettledEvent[]> {
   const waiting = await waitingOf(userId);
@@ -36,7 +39,7 @@ export async function readEvents(userId: string): Promise<SettledEvent[]> {
   return [...new Map([...noted, ...settledEvents(log)].map((event) => [eventId(event), event])).values()];
 }
 
-/** What is remembered: of each item that was reviewed, by its hash, and in which chapters there are any. */
+/** The memory of each reviewed item, by its hash, and the chapters that have any. */
 export type Remembered = { states: Map<string, ItemState>; chapterIds: ReadonlySet<string> };
 
 export async function readRemembered(userId: string): Promise<Remembered> {
@@ -53,6 +56,6 @@ export async function readRemembered(userId: string): Promise<Remembered> {
   };
 }
 
-/** What is remembered of each item that was reviewed, by its hash. */
+/** The memory of each reviewed item, by its hash. */
 export const readStates = async (userId: string): Promise<Map<string, ItemState>> =>
   (await readRemembered(userId)).states;

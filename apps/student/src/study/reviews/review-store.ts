@@ -3,36 +3,39 @@ import { logKey, sentKey } from '#src/platform/storage/study-database.ts';
 import { changeValue, readValue } from '#src/platform/storage/study-values.ts';
 import type { JobOf } from '#src/study-log/outbox/job.ts';
 
-/** Reviews of one device that follow each other: one event of the study log. */
+/** Consecutive reviews of one device: one event of the study log. */
 export type Batch = JobOf<'review'>;
 
-/** What the server has of all devices, as it gave it; `last` is how far it was read. */
+/** The server's reviews of all devices; `last` is the cursor. */
 export type ReviewLog = { last: number; batches: ReadReviews['batches'] };
 
-/** Reviews sent by this device but not yet read back from the log. `isOnlyHere`: the server had no room. */
+/**
+ * Reviews sent by this device but not yet read back from the log. `isOnlyHere`: refused because a limit was
+ * reached.
+ */
 export type SentBatch = Batch & { isOnlyHere?: true };
 
 const emptyLog: ReviewLog = { last: 0, batches: [] };
 
-/** What is known here of the server's log. Never fails. */
+/** The local copy of the server's log. Never fails. */
 export const readLog = async (userId: string): Promise<ReviewLog> =>
   (await readValue<ReviewLog>(logKey(userId))) ?? emptyLog;
 
-/** Adds what the server gave behind `after`, unless another tab did; null begins the log again. Never fails. */
+/** Appends the server's reviews after `after`, unless another tab did; null restarts the log. Never fails. */
 export const addToLog = (userId: string, after: number, page: ReadReviews | null) =>
   changeValue<ReviewLog>(logKey(userId), (now = emptyLog) => {
     if (now.last !== after) return now;
     return page ? { last: page.last, batches: [...now.batches, ...page.batches] } : emptyLog;
   });
 
-/** Never fails. */
+/** Reads the sent batches. Never fails. */
 export const readSent = async (userId: string): Promise<readonly SentBatch[]> =>
   (await readValue<SentBatch[]>(sentKey(userId))) ?? [];
 
 export const isSame = (one: Batch, other: Batch): boolean =>
   one.device === other.device && one.firstSequence === other.firstSequence;
 
-/** Keeps a batch that left the outbox, or forgets it. Never fails. */
+/** Stores a batch that left the outbox, or forgets it. Never fails. */
 export const keepBatch = (userId: string, batch: Batch, as: 'sent' | 'refused' | null) =>
   changeValue<SentBatch[]>(sentKey(userId), (now = []) => {
     const others = now.filter((one) => !isSame(one, batch));
@@ -40,7 +43,7 @@ export const keepBatch = (userId: string, batch: Batch, as: 'sent' | 'refused' |
     return [...others, as === 'refused' ? { ...batch, isOnlyHere: true } : batch];
   });
 
-/** The log was read to its end after these were sent. Never fails. */
+/** Forgets these sent reviews, because the log was read to its end after they were sent. Never fails. */
 export const forgetSent = (userId: string, sent: readonly SentBatch[]) =>
   changeValue<SentBatch[]>(sentKey(userId), (now = []) =>
     now.filter(

@@ -4,16 +4,22 @@ import { itemHash, questionItem } from '@repo/revision/memory';
 import type { Library, LibraryFlashcard } from '#src/content/library/library.ts';
 import { deckCardOf } from '#src/study/own-cards/deck-card.ts';
 
-/** What comes back: a card, or a question that was missed once. */
+/** What can be reviewed: a card, or a question that was missed once. */
 export type RevisionItem = { chapterId: string } & (
   | { kind: 'card'; card: LibraryFlashcard }
   | { kind: 'question'; question: Question }
 );
 
+/** An item's subject by its hash; null for an item that can't be shown. */
+export const subjectIn = (library: Library, items: ReadonlyMap<string, RevisionItem>) => (item: string) => {
+  const found = items.get(item);
+  return found ? (library.findChapter(found.chapterId)?.subjectId ?? null) : null;
+};
+
 /**
- * What can be shown, by its hash: all cards of chapters that are open, and of those in which something is remembered
- * the questions too, for the texts of a whole year take long to hash.
- * @param ownCards cards that the student wrote
+ * The items that can be shown, by hash: all cards of open chapters, and the questions only of reviewed
+ * chapters, because hashing the texts of a whole year takes long.
+ * @param ownCards the student's own cards
  */
 export function revisionItems(
   library: Library,

@@ -6,22 +6,22 @@ import type { EventOrigin, JobStatus } from '#src/study-log/outbox/job.ts';
 import { outbox } from '#src/study-log/outbox/outbox.ts';
 import { type Batch, isSame, keepBatch } from './review-store.ts';
 
-/** What a student did with a card or question, with the clock of this device. */
+/** What a student did with a card or question, by this device's clock. */
 export type NotedReview = SendReviewsInput['events'][number];
 
-/** What was reviewed: cards and practice questions, or the questions of a quiz or paper, which is sent itself. */
+/** Reviews of cards and practice questions, or of the questions of a quiz or paper, which is sent itself. */
 export type Reviewed = 'study' | 'quiz';
 
-/** Reviews wait so long for more before they are sent. */
+/** How long reviews wait for more before they are sent. */
 const restMs = 60_000;
-/** What has a wrong form is refused each time. */
+/** An invalid batch would be refused each time. */
 const refusedForever = 'BAD_INPUT';
-/** So many are sent before the student stops. */
+/** This many are sent without waiting for a pause. */
 const sendAfterCount = 100;
 
 const endOf = ({ firstSequence, events }: Batch) => firstSequence + events.length;
 
-/** The batch as the first of another device; an undo of one of its reviews names that by its new name. */
+/** The batch as the first of another device; an undo in it refers to the review's new name. */
 function renamed({ device, firstSequence, events, ...batch }: Batch): Batch {
   const next = randomHex(8);
   const isOwn = ({ target }: { target: EventOrigin }) =>
@@ -35,9 +35,9 @@ function renamed({ device, firstSequence, events, ...batch }: Batch): Batch {
 }
 
 /**
- * Puts reviews into the outbox, many in one event. Each page is a device of its own in the log of reviews: so tabs need not agree on
- * numbers, and a copy of this browser's storage gives none to other reviews.
- * @param keep keeps a batch that the server has, or refused for now; null: it has another name from now on, or none
+ * Puts reviews into the outbox, many per event. Each page is its own device in the log of reviews, so that
+ * tabs need not agree on numbers, and copied storage causes no duplicates.
+ * @param keep stores a batch that the server has, or refused for now; null: it was renamed or dropped
  */
 export function createReviewSender(
   { put, waiting, numbered }: Pick<Outbox, 'put' | 'waiting' | 'numbered'>,
@@ -51,7 +51,7 @@ export function createReviewSender(
     waiting('review').some((one) => isSame(one, batch)) &&
     !numbered('review').some((one) => isSame(one, batch));
 
-  /** The batch that has room for more. */
+  /** The batch that still has room. */
   function openBatch(userId: string): Batch {
     const fresh = { kind: 'review' as const, isOfQuiz: true, events: [] };
     if (last?.userId !== userId) return { ...fresh, device: randomHex(8), firstSequence: 0 };
@@ -62,8 +62,9 @@ export function createReviewSender(
 
   return {
     /**
-     * Keeps what the student did, in this order, before it returns; it is sent after a minute without another review. Never fails.
-     * @returns how the last one is named, for taking it back, and when all are stored
+     * Stores the student's reviews in order before it returns; they are sent after a minute without another
+     * one. Never fails.
+     * @returns the last one's name, for undo, and when all are stored
      */
     note(userId: string, reviews: readonly NotedReview[], reviewed: Reviewed) {
       const stored: Promise<unknown>[] = [];
@@ -79,19 +80,20 @@ export function createReviewSender(
       const name: EventOrigin = { device: batch.device, sequence: endOf(batch) - 1 };
       return { name, stored: Promise.all(stored) };
     },
-    /** Sends the reviews of this page without a rest. Never fails. */
+    /** Sends the reviews of this page without waiting. Never fails. */
     async sendNow(userId: string): Promise<void> {
       if (last?.userId === userId && isOpen(last.batch)) await put(last.batch);
     },
-    /** Takes over what the server answered to a batch. Never fails. */
+    /** Applies the server's reply to a batch. Never fails. */
     async settle(userId: string, batch: Batch, status: JobStatus): Promise<void> {
       if (status.kind === 'saved') {
-        // Without a reply it came long ago.
+        // Without a reply the batch was received long ago.
         const reply = status.reply as { nextSequence: number } | null;
         if (!reply || reply.nextSequence >= endOf(batch)) return void (await keep(userId, batch, 'sent'));
       } else if (status.kind !== 'refused') return;
       if (last?.batch.device === batch.device) last = null;
-      // The server lacks earlier reviews of this device: it refused or forgot them. After a logout the new batch can't be put.
+      // The server lacks earlier reviews of this device: it refused or forgot them. After a logout the new
+      // batch can't be queued.
       const isRenamed = status.kind === 'saved' && batch.firstSequence > 0 && (await put(renamed(batch)));
       const isLeft = status.kind === 'saved' ? !isRenamed : status.code !== refusedForever;
       await keep(userId, batch, isLeft ? 'refused' : null);
@@ -99,5 +101,5 @@ export function createReviewSender(
   };
 }
 
-/** Of this page. */
+/** This page's sender. */
 export const reviewSender = createReviewSender(outbox, keepBatch);

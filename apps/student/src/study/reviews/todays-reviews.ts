@@ -1,7 +1,9 @@
+import { examDaysOf } from '@repo/contracts/exam-days.rules';
 import { dailyAmountDefault } from '@repo/contracts/limits/revision';
-import type { RevisionPlanChoice } from '@repo/contracts/revision.plan';
+import type { RevisionPlanReply } from '@repo/contracts/revision.plan';
 import {
   amountOn,
+  chooseByOwnDay,
   chooseForDay,
   dayOf,
   type ItemState,
@@ -9,23 +11,43 @@ import {
   type RevisionPlan,
 } from '@repo/revision/memory';
 
-/** Without a day to revise to, it is always so far away. */
+/** Without an exam day, the horizon is always this far away. */
 const openHorizonDays = 60;
 
 /** The number of a calendar day in India, such as 2027-02-15. */
 export const dayNumberOf = (day: string): number => dayOf(Date.parse(`${day}T00:00:00+05:30`));
 
-/** What was chosen, in numbers of days; a day that has come counts as none. */
-export function planFor(choice: RevisionPlanChoice | null, today: number): RevisionPlan {
-  const examDay = choice?.examOn ? dayNumberOf(choice.examOn) : 0;
-  const hasDay = examDay > today;
-  return {
+/**
+ * The student's plan in numbers of days. `examDay` is the next paper's. `subjectDays`: with a date sheet, the day of each dated
+ * subject; `otherDay` is the day of the others.
+ */
+export type StudentPlan = RevisionPlan & {
+  sheet?: { subjectDays: ReadonlyMap<string, number>; otherDay: number };
+};
+
+/** The plan of today; a day that has come counts as none, unless a date sheet has later ones. */
+export function planFor(
+  known: Pick<RevisionPlanReply, 'plan' | 'dateSheets'> | null,
+  today: number,
+): StudentPlan {
+  const choice = known?.plan ?? null;
+  const firstDay = choice?.examOn ? dayNumberOf(choice.examOn) : 0;
+  const dated = known ? Object.entries(examDaysOf(known)) : [];
+  const subjectDays = new Map(dated.map(([id, day]) => [id, dayNumberOf(day)]));
+  const left = [...subjectDays.values(), firstDay].filter((day) => day > today);
+  const plan = {
     dailyAmount: choice?.dailyAmount ?? dailyAmountDefault,
     startDay: choice ? dayNumberOf(choice.startedOn) : today,
-    examDay: hasDay ? examDay : today + openHorizonDays,
-    hasRamp: hasDay && choice?.ramp === 'accepted',
+    examDay: left.length > 0 ? Math.min(...left) : today + openHorizonDays,
+    hasRamp: left.length > 0 && choice?.ramp === 'accepted',
   };
+  if (left.length === 0 || subjectDays.size === 0) return plan;
+  return { ...plan, sheet: { subjectDays, otherDay: firstDay > today ? firstDay : Math.max(...left) } };
 }
+
+/** The exam day of a subject's items; not after today when it is over. */
+export const examDayIn = ({ examDay, sheet }: StudentPlan, subjectId: string | undefined): number =>
+  sheet ? (sheet.subjectDays.get(subjectId ?? '') ?? sheet.otherDay) : examDay;
 
 /** Items that came back today and were answered: the first look at one is reading, not revision. */
 const doneOn = (today: number, states: ReadonlyMap<string, ItemState>): number =>
@@ -33,18 +55,22 @@ const doneOn = (today: number, states: ReadonlyMap<string, ItemState>): number =
     .length;
 
 /**
- * What to look at today, best first: as much as the plan asks for, less what was done. `isThere` tells of an item by the hash
- * of its id whether it can be shown: of a card that was deleted, or of a chapter that is closed again, it can't.
+ * What to look at today, best first: as much as the plan asks for, less what was done.
+ * @param subjectOf an item's subject, by the hash of its id; null if it can't be shown because it was deleted or is locked
  */
 export function todaysReviews(
   states: ReadonlyMap<string, ItemState>,
-  plan: RevisionPlan,
+  plan: StudentPlan,
   today: number,
-  isThere: (item: string) => boolean,
+  subjectOf: (item: string) => string | null,
 ): string[] {
-  const remembered = [...states].flatMap(([id, { memory, isSuspended }]): Remembered[] =>
-    memory && !isSuspended && isThere(id) ? [{ id, memory }] : [],
-  );
+  const remembered = [...states].flatMap(([id, { memory, isSuspended }]): Required<Remembered>[] => {
+    const subjectId = memory && !isSuspended ? subjectOf(id) : null;
+    return memory && subjectId !== null ? [{ id, memory, examDay: examDayIn(plan, subjectId) }] : [];
+  });
   const count = Math.max(0, amountOn(today, plan) - doneOn(today, states));
-  return chooseForDay(remembered, { today, examDay: plan.examDay, count }).map(({ id }) => id);
+  const chosen = plan.sheet
+    ? chooseByOwnDay(remembered, { today, count })
+    : chooseForDay(remembered, { today, examDay: plan.examDay, count });
+  return chosen.map(({ id }) => id);
 }

@@ -14,7 +14,7 @@ export type KnownStudyDays = {
 };
 
 export type StudyDaysQuery = {
-  /** Null during the first request, and when it failed. */
+  /** The known days; null during the first request, and when it failed. */
   known: KnownStudyDays | null;
   isOutOfReach: boolean;
   isFetching: boolean;

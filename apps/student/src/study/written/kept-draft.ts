@@ -28,7 +28,7 @@ const isDraft = (value: unknown): value is Draft =>
   isTextOrNull(value.ticked) &&
   isTextOrNull(value.contentTimestamp);
 
-/** One per student and written question. */
+/** The stored draft, one per student and written question. */
 const drafts = persisted<Draft, null>({
   key: 'answer-',
   scope: 'student',

@@ -54,7 +54,7 @@ export type PaperAnswers = {
   index: number;
   given: Given[];
   startedAtMs: number;
-  /** Null without a clock. */
+  /** When time is over; null without a clock. */
   deadlineMs: number | null;
   ended: { timeTakenSeconds: number; isTimeUp: boolean } | null;
   /** Whether its marks are in the outbox. */

@@ -1,9 +1,9 @@
 import { writtenCopy } from 'virtual:messages/written';
-import { useId } from 'react';
+import { type ReactNode, type RefObject, useId, useRef } from 'react';
 import { CheckLine } from '#src/platform/layout/check-line.tsx';
 
 /** More than an answer of five marks needs. */
-const ownTextMaxLength = 10_000;
+export const ownTextMaxLength = 10_000;
 
 /** Lined text area for typed answers. The hint says where the text is stored. */
 export function OwnText({
@@ -12,6 +12,7 @@ export function OwnText({
   keepsText = false,
   onText,
   onKeepsText,
+  tools,
 }: {
   text: string;
   /** What happens to the text. */
@@ -20,14 +21,18 @@ export function OwnText({
   onText: (text: string) => void;
   /** Omitted where the student has no choice. */
   onKeepsText?: (keepsText: boolean) => void;
+  /** Below the field: what can be done with its text. */
+  tools?: (field: RefObject<HTMLTextAreaElement | null>) => ReactNode;
 }) {
   const id = useId();
+  const field = useRef<HTMLTextAreaElement>(null);
   return (
     <div className="grid gap-2">
       <label htmlFor={id} className="justify-self-start font-bold text-meta">
         {writtenCopy.yourAnswer}
       </label>
       <textarea
+        ref={field}
         id={id}
         rows={4}
         value={text}
@@ -39,6 +44,7 @@ export function OwnText({
       <p id={`${id}-hint`} className="text-meta text-ink-2">
         {hint}
       </p>
+      {tools?.(field)}
       {text === '' || !onKeepsText ? null : (
         <CheckLine isChecked={keepsText} onChange={onKeepsText}>
           {writtenCopy.keepText}

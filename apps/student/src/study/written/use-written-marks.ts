@@ -3,7 +3,7 @@ import { ownWorkOnly } from '#src/platform/api/own-work-only.ts';
 import { trpc } from '#src/platform/api/trpc.ts';
 import { useWaitingMarks } from '#src/study-log/outbox/use-outbox.ts';
 
-/** In half marks. */
+/** Marks in half marks. */
 export type Marks = { halves: number; outOfHalves: number };
 
 /** Latest marks of each written question; unsent ones are newer than the server's. */

@@ -4,8 +4,17 @@ import { writtenCopy } from 'virtual:messages/written';
 import { writtenLength } from '@repo/contracts/written.rules';
 import { Button } from '@repo/ui/button';
 import { Markup } from '@repo/ui/markup';
-import { type KeyboardEvent, type ReactNode, useLayoutEffect, useRef } from 'react';
+import {
+  type KeyboardEvent,
+  lazy,
+  type ReactNode,
+  type RefObject,
+  Suspense,
+  useLayoutEffect,
+  useRef,
+} from 'react';
 import { ExtraLabel } from '#src/content/extra/extra-label.tsx';
+import { useLibrary } from '#src/content/library/library.ts';
 import { ActionBar } from '#src/platform/layout/action-bar.tsx';
 import { Bookmark } from '#src/reading/annotations/bookmark.tsx';
 import { useMarkable } from '#src/reading/annotations/markable.ts';
@@ -13,12 +22,15 @@ import { ReportMistake } from '#src/reading/reports/report-mistake.tsx';
 import { writtenIdOf } from '#src/study-log/outbox/job.ts';
 import { Asked, MarginMarks } from './asked.tsx';
 import { ChooseAlternative } from './choose-alternative.tsx';
+import { askedText, hasSteps } from './has-steps.ts';
 import { MarksState } from './marks-state.tsx';
 import { MarksText } from './marks-text.tsx';
 import { ModelAnswer } from './model-answer.tsx';
 import { OwnText, OwnTextShown } from './own-text.tsx';
 import { type Answer, useAnswer, type WrittenSource } from './use-answer.ts';
 import type { Marks } from './use-written-marks.ts';
+
+const StepsCheck = lazy(async () => ({ default: (await import('./steps-check.tsx')).StepsCheck }));
 
 const typing = 'textarea';
 
@@ -43,7 +55,7 @@ export function WrittenQuestion({
   onKept,
 }: {
   source: WrittenSource;
-  /** Above the question: back link, counter. */
+  /** Shown above the question: back link, counter. */
   above: ReactNode;
   /** The single link or button after submitting; it is focused then. */
   next: ReactNode;
@@ -53,6 +65,8 @@ export function WrittenQuestion({
   const { question, draft, chosen, halves, outOfHalves, isKept } = answer;
   const { marks, passage, alternatives } = question;
   const isShown = draft.ticked !== null;
+  const { findChapter, findSubject } = useLibrary();
+  const subject = findSubject(findChapter(question.chapterId)?.subjectId ?? '');
   const item = { about: 'written', chapterId: question.chapterId, itemId: question._id } as const;
   const markable = useMarkable(item);
   const heading = useRef<HTMLHeadingElement>(null);
@@ -77,6 +91,20 @@ export function WrittenQuestion({
     if (kept) onKept?.(kept);
   };
   const onward = () => (isShown ? keep() : answer.showAnswer());
+
+  const stepsTool = (asked: typeof chosen) => {
+    if (!asked || !hasSteps(subject?.name, asked)) return undefined;
+    return (field: RefObject<HTMLTextAreaElement | null>) => (
+      <Suspense fallback={null}>
+        <StepsCheck
+          field={field}
+          text={draft.text}
+          question={askedText(passage, asked)}
+          onText={answer.write}
+        />
+      </Suspense>
+    );
+  };
 
   const onKeyDown = (event: KeyboardEvent) => {
     const target = event.target as Element;
@@ -175,6 +203,7 @@ export function WrittenQuestion({
               keepsText={draft.keepsText}
               onText={answer.write}
               onKeepsText={answer.keepText}
+              tools={stepsTool(chosen)}
             />
           )}
         </div>

@@ -25,7 +25,7 @@ const guardianProcedure = limitedProcedure('guardian')
   .meta({ fails: ['NOT_FOUND'] })
   .input(guardianLinkInput);
 
-/** The same, but only after the guardian has proved to be an adult. */
+/** A guardian's call that requires a proof of adulthood. */
 const shownGuardianProcedure = limitedProcedure('guardian')
   .meta({ fails: ['NOT_FOUND', 'FORBIDDEN'] })
   .input(guardianLinkInput);

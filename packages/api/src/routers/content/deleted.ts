@@ -9,7 +9,7 @@ import { router } from '#src/trpc.ts';
 import { mutation, query } from './draft-procedures.ts';
 
 export const deletedRouter = router({
-  /** What was deleted in the last 30 days. */
+  /** Items deleted in the last 30 days. */
   list: query(deletedListInput, deletedList, drafts.listDeleted),
   restore: mutation(restoreDeletedInput, restoredItem, drafts.restoreDeleted, 'CONFLICT'),
 });

@@ -19,7 +19,7 @@ import { adminProcedure } from '#src/trpc.ts';
 
 type Verb<Input, Output> = (domain: DomainContext, input: Input) => Promise<Output>;
 
-/** An admin's call that reads: what it takes, what it gives, and the verb that does it. */
+/** An admin's query: its input, its output, and the verb. */
 export const query = <Input, Sent, Output>(
   takes: z.ZodType<Input, Sent>,
   gives: z.ZodType<Output, Output>,
@@ -30,7 +30,10 @@ export const query = <Input, Sent, Output>(
     .output(gives)
     .query(({ ctx, input }) => verb(ctx.domain, input));
 
-/** The same for a call that changes something; what it gives may have defaults. @param fails see ProcedureMeta */
+/**
+ * An admin's mutation; the output may have defaults.
+ * @param fails see ProcedureMeta
+ */
 export const mutation = <Input, Sent, Output, Given>(
   takes: z.ZodType<Input, Sent>,
   gives: z.ZodType<Output, Given>,
@@ -43,7 +46,7 @@ export const mutation = <Input, Sent, Output, Given>(
     .output(gives)
     .mutation(({ ctx, input }) => verb(ctx.domain, input));
 
-/** The same for a call that may delete something: the bin says who did. */
+/** An admin's mutation that may delete something: the bin records who did it. */
 export const deletion = <Input, Sent, Output, Given>(
   takes: z.ZodType<Input, Sent>,
   gives: z.ZodType<Output, Given>,

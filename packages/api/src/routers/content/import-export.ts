@@ -3,17 +3,14 @@ import * as io from '@repo/contracts/import-export';
 import * as domain from '@repo/domain';
 import { adminProcedure, router, wholeLibraryProcedure } from '#src/trpc.ts';
 
-/**
- * Bulk import: a dry run first, then everything except what the call leaves out, or nothing; once per
- * importId.
- */
+/** Bulk import: a dry run first, then everything not left out by the call, or nothing; once per importId. */
 export const importsRouter = router({
   /** A dry run. It is only a mutation because a file is too long for an address. Writes nothing. */
   preview: adminProcedure
     .input(io.previewImportInput)
     .output(io.importPreview)
     .mutation(({ ctx, input }) => domain.previewImport(ctx.domain, input)),
-  /** Only its pictures are stored, as figures that nothing shows yet. */
+  /** Only the document's pictures are stored, as figures that nothing shows yet. */
   document: adminProcedure
     .input(readDocumentInput)
     .output(documentReply)

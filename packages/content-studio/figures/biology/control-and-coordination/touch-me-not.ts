@@ -4,7 +4,7 @@ import type { FigureSource } from '#figures/kit/figure-source.ts';
 import { add, type Point, polar, scale } from '#figures/kit/point.ts';
 import { sample } from '#figures/kit/shapes.ts';
 
-/** A leaf of eleven pairs of leaflets, which stand at `spread` degrees to its stalk. */
+/** A leaf with eleven pairs of leaflets at `spread` degrees to its stalk. */
 function drawLeaf(figure: Figure, foot: Point, direction: number, spread: number): void {
   const length = 130;
   figure.line([foot, add(foot, scale(polar(direction), length + 4))], 'green bold');

@@ -2,7 +2,7 @@ import type { Figure } from '#figures/kit/figure.ts';
 import type { Point } from '#figures/kit/point.ts';
 import { ellipse, smoothThrough } from '#figures/kit/smooth-curve.ts';
 
-/** What is seen through a microscope: a round field. */
+/** The round field of view of a microscope. */
 export const drawField = (figure: Figure, centre: Point, radius: number) =>
   figure.circle(centre, radius, 'bold');
 

@@ -5,7 +5,7 @@ import { Figure } from '#figures/kit/figure.ts';
 import type { FigureSource } from '#figures/kit/figure-source.ts';
 import { distance, type Point } from '#figures/kit/point.ts';
 
-/** The four stages: where the drawing stands, its outline and where the food is, from its upper left corner. */
+/** The four stages: position in the drawing, outline, and the food, relative to its upper left corner. */
 const stages: readonly { at: Point; outline: string; food: Point; isInside: boolean }[] = [
   {
     at: [10, 40],

@@ -7,7 +7,7 @@ import { distance, type Point } from '#figures/kit/point.ts';
 
 const [left, right] = [28, 208];
 const bundle = { centre: [160, 148] as Point, radius: 26 };
-/** Cells of the spongy layer: centre and radius. They stand apart, with air between them. */
+/** Cells of the spongy layer: centre and radius. They are apart, with air between them. */
 const spongy: readonly [x: number, y: number, radius: number][] = [
   [46, 136, 12],
   [74, 130, 12],

@@ -8,7 +8,7 @@ import { sample } from '#figures/kit/shapes.ts';
 
 const centre: Point = [104, 104];
 const cup = { outer: 34, inner: 25, gap: 42 };
-/** From the cup to the collecting duct. */
+/** The tubule, from the cup to the collecting duct. */
 const tubule = pointsOf(
   '136 104, 150 95, 151 74, 165 60, 181 68, 180 88, 184 106, 196 120, 200 146, 199 210, 200 268, 204 284, 213 291, 222 284, 226 268, 227 200, 227 140, 230 108, 244 92, 258 104, 262 122, 272 130, 286 130',
 );

@@ -12,7 +12,7 @@ const levels = [
 const energyOfGrass = 10_000;
 const sideOfGrass = 190;
 
-/** Squares one on the other; the area of each stands for the energy of its level. */
+/** Stacked squares whose areas represent the energy of each level. */
 function draw(): string {
   const figure = new Figure(340);
   const middle = 112;

@@ -3,7 +3,7 @@ import { Figure } from '#figures/kit/figure.ts';
 import type { FigureSource } from '#figures/kit/figure-source.ts';
 import type { Point } from '#figures/kit/point.ts';
 
-/** Draws a molecule of so many oxygen atoms and gives their number. */
+/** Draws a molecule of this many oxygen atoms and returns their number. */
 function drawOxygen(figure: Figure, centre: Point, atoms: 1 | 2 | 3): number {
   const places: Point[] =
     atoms === 3

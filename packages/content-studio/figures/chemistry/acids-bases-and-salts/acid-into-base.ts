@@ -3,7 +3,10 @@ import { lineGraph } from '#figures/kit/data-charts.ts';
 import type { FigureSource } from '#figures/kit/figure-source.ts';
 import type { Point } from '#figures/kit/point.ts';
 
-/** The pH of 20 mL of 0.1 mol/L sodium hydroxide with so many mL of hydrochloric acid of the same concentration. */
+/**
+ * The pH of 20 mL of 0.1 mol/L sodium hydroxide with this many mL of hydrochloric acid of the same
+ * concentration.
+ */
 function phWith(acid: number): number {
   const surplus = (0.1 * (acid - 20)) / (20 + acid);
   const hydrogen = (surplus + Math.sqrt(surplus ** 2 + 4e-14)) / 2;

@@ -4,7 +4,7 @@ import { drawBeaker } from '#figures/kit/glassware.ts';
 import { add, type Point, polar, scale } from '#figures/kit/point.ts';
 import type { Look } from '#figures/kit/style-sheet.ts';
 
-/** How a bulb burns: the angles of its rays and how long they are. */
+/** How bright a bulb is: the angles and length of its rays. */
 const glows = {
   bright: { angles: [20, 55, 90, 125, 160], length: 10 },
   dim: { angles: [55, 125], length: 5 },

@@ -3,7 +3,7 @@ import { Figure } from '#figures/kit/figure.ts';
 import type { FigureSource } from '#figures/kit/figure-source.ts';
 import { drawStopper, drawTestTube } from '#figures/kit/glassware.ts';
 
-/** Only where both air and water are, the nail rusts. */
+/** The nail rusts only where both air and water are present. */
 const tubes = [
   { x: 70, title: 'A', hasAir: true, hasWater: true, words: ['air and', 'water'] },
   { x: 180, title: 'B', hasAir: false, hasWater: true, words: ['boiled water,', 'oil on top'] },

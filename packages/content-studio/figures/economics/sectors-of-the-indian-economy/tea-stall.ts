@@ -2,7 +2,7 @@ import { barChart } from '#figures/kit/charts.ts';
 import { claim } from '#figures/kit/claims.ts';
 import type { FigureSource } from '#figures/kit/figure-source.ts';
 
-/** Cups sold in a day by so many people. */
+/** Cups that a tea stall sells in a day, by the number of people working there. */
 const cups = [
   { people: 5, sold: 180 },
   { people: 4, sold: 180 },

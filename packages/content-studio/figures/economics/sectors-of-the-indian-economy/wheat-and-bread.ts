@@ -2,7 +2,7 @@ import { claimNear } from '#figures/kit/claims.ts';
 import { Figure } from '#figures/kit/figure.ts';
 import type { FigureSource } from '#figures/kit/figure-source.ts';
 
-/** Who sells, what goes on to the next producer, and what goes to families, in thousand rupees. */
+/** Each seller's output: what goes to the next producer, and what goes to families, in thousand rupees. */
 const sellers = [
   { name: 'farmers', good: 'wheat', toNext: 60, toFamilies: 40 },
   { name: 'mill', good: 'flour', toNext: 50, toFamilies: 45 },

@@ -5,7 +5,7 @@ import { distance, type Point } from '#figures/kit/point.ts';
 
 const rows = [9, 8, 7, 6, 5, 4, 3];
 
-/** Each log lies in the hollow between two logs below it, so each row has one less. */
+/** Each log is between two logs below it, so each row has one less. */
 function draw(): string {
   const figure = new Figure(230);
   const radius = 14;

@@ -4,7 +4,7 @@ import { planeFigure } from '#figures/kit/plane.ts';
 import { distance } from '#figures/kit/point.ts';
 import { endsInside, solutionOf } from '#figures/kit/straight-line.ts';
 
-/** The lines of a question; where they meet is asked, so it carries no numbers. */
+/** The lines of a question that asks where they meet, so the intersection has no numbers. */
 function draw(): string {
   const [x, y] = [[-5, 4] as const, [-1, 6] as const];
   const [one, other] = [

@@ -7,7 +7,7 @@ const numbers = Array.from({ length: 20 }, (_, index) => index + 1);
 const isPrime = (number: number) =>
   number > 1 && numbers.every((divisor) => divisor === 1 || divisor >= number || number % divisor > 0);
 
-/** The numbers 1 to 20, sorted into an event and what is left of all outcomes. */
+/** The numbers 1 to 20, sorted into an event and its complement. */
 function draw(): string {
   const figure = new Figure(230);
   const groups = [

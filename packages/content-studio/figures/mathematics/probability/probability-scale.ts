@@ -10,7 +10,7 @@ const events = [
   { favourable: 6, all: 6, fraction: '1', lines: ['less', 'than 7'] },
 ];
 
-/** Events of one throw of a die at their place between 0 and 1. */
+/** Events of one throw of a die at their probability between 0 and 1. */
 function draw(): string {
   const figure = new Figure(170);
   const [left, length, y] = [38, 284, 70];

@@ -1,7 +1,7 @@
 import { Figure } from '#figures/kit/figure.ts';
 import type { FigureSource } from '#figures/kit/figure-source.ts';
 
-/** x² + 8x as a square with two strips of width 4; the corner of 16 makes it a whole square. */
+/** x² + 8x as a square with two strips of width 4; the corner of 16 completes the square. */
 function draw(): string {
   const figure = new Figure(280);
   const [x, strip] = [120, 62];

@@ -10,17 +10,17 @@ export type ParabolaScene = {
   c: number;
   x: Axis;
   y: Axis;
-  /** the part of the curve that is drawn */
+  /** Start of the drawn part of the curve. */
   from: number;
   to: number;
   name: string;
   nameAt: number;
   side: Direction;
-  /** a figure of a question says nothing of the roots */
+  /** A question's figure does not mention the roots. */
   withoutVerdict?: boolean;
 };
 
-/** The graph of y = ax² + bx + c with the roots of the equation where it meets the x-axis. */
+/** The graph of y = ax² + bx + c with the equation's roots on the x-axis. */
 export function parabolaFigure({
   a,
   b,

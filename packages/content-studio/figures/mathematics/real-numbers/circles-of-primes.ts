@@ -11,7 +11,7 @@ export type CirclesOfPrimes = {
 
 const product = (primes: readonly number[]) => primes.reduce((result, prime) => result * prime, 1);
 
-/** Two circles that overlap: the primes that two numbers share stand in both. */
+/** Two overlapping circles: the shared primes of two numbers are in both. */
 export function drawCirclesOfPrimes(figure: Figure, circles: CirclesOfPrimes): Figure {
   const { names, numbers, onlyLeft, both, onlyRight } = circles;
   claim(product([...onlyLeft, ...both]) === numbers[0], 'the left circle holds its number');

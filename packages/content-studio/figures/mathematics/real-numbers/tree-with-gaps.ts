@@ -4,7 +4,7 @@ import type { FigureSource } from '#figures/kit/figure-source.ts';
 import type { Point } from '#figures/kit/point.ts';
 
 const primes = [3, 5, 2, 7, 13] as const;
-/** What stands along the right side of the tree; letters are the gaps. */
+/** The numbers along the right side of the tree; letters are the gaps. */
 const chain = ['*x*', '*y*', '182', '91', '13'] as const;
 const chainValues = [2730, 910, 182, 91, 13] as const;
 const leaves = ['3', '5', '2', '*z*'] as const;

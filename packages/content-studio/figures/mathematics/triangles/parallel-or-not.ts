@@ -6,7 +6,7 @@ import { triangleBySides } from '#figures/kit/similar.ts';
 
 const unit = 20;
 
-/** Drawn for the value that is asked, which stands nowhere in the figure. */
+/** Drawn for the value that the question asks for, which the figure does not show. */
 function draw(): string {
   const figure = new Figure(230);
   const [p, q, r] = triangleBySides([70, 200], 9 * unit, 11 * unit, 12 * unit);

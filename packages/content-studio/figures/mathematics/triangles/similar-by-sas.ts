@@ -6,7 +6,7 @@ import { type Corners, claimSimilar } from '#figures/kit/similar.ts';
 
 const centimetre = 18;
 
-/** Two sides, in centimetres, and 50° between them at the lower left. */
+/** A triangle by two sides, in centimetres, with 50° between them at the lower left. */
 function triangle(corner: Point, slant: number, level: number): Corners {
   return [corner, add(corner, scale(polar(50), slant * centimetre)), add(corner, [level * centimetre, 0])];
 }

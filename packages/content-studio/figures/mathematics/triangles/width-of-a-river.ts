@@ -6,7 +6,7 @@ import { angleAt, claimSimilar } from '#figures/kit/similar.ts';
 
 const metre = 6;
 
-/** From above, to scale for a river 30 m wide. */
+/** Seen from above, to scale for a river 30 m wide. */
 function draw(): string {
   const figure = new Figure(310);
   const a: Point = [80, 40];

@@ -3,7 +3,7 @@ import { Figure } from '#figures/kit/figure.ts';
 import type { FigureSource } from '#figures/kit/figure-source.ts';
 import type { Point } from '#figures/kit/point.ts';
 
-/** What stands in the box is not drawn: a lens at its middle that brings parallel rays together. */
+/** The contents of the box are not drawn: a lens in its middle that focuses parallel rays. */
 function draw(): string {
   const figure = new Figure(240);
   const [y, middle, half, focal] = [110, 150, 34, 130];

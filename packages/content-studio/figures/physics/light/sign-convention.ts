@@ -5,7 +5,7 @@ import { drawMirror } from '#figures/kit/mirror-figure.ts';
 import { mirrorImage } from '#figures/kit/optics.ts';
 import type { Point } from '#figures/kit/point.ts';
 
-/** The signs stand at the places where the mirror formula needs them: u, f below zero for a concave mirror. */
+/** The signs are placed as in the mirror formula: u and f are negative for a concave mirror. */
 function draw(): string {
   const figure = new Figure(260);
   const pole: Point = [218, 120];

@@ -4,7 +4,7 @@ import { Figure } from '#figures/kit/figure.ts';
 import type { FigureSource } from '#figures/kit/figure-source.ts';
 import { add, distance, type Point, polar, scale, subtract } from '#figures/kit/point.ts';
 
-/** North on the left; the poles lie a little inside the ends, as in a real magnet. */
+/** North is on the left; the poles are a little inside the ends, as in a real magnet. */
 const [north, south]: [Point, Point] = [
   [132, 150],
   [228, 150],

@@ -7,7 +7,7 @@ import type { Point } from '#figures/kit/point.ts';
 /** Upper row: from the pole to the distribution box. Lower row: one circuit of the house. */
 const supply = { live: 34, neutral: 84 };
 const [live, neutral, earth] = [166, 302, 336];
-/** Where the live and the neutral wire leave the distribution box. */
+/** Positions of the live and neutral wires below the distribution box. */
 const down = { live: 292, neutral: 330 };
 
 const wire = (...points: Point[]) => points;

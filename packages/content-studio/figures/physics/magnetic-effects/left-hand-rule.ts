@@ -6,7 +6,7 @@ import { add, type Point, scale, unit } from '#figures/kit/point.ts';
 import { smoothThrough } from '#figures/kit/smooth-curve.ts';
 import { crossProduct, isSameDirection, type Solid } from '#figures/kit/space.ts';
 
-/** As it is drawn here: what comes towards us goes down to the right, clear of the palm. */
+/** The projection of this drawing: towards us is down to the right, clear of the palm. */
 const drawn = ([right, up, towardsUs]: Solid): Point => [right + 0.75 * towardsUs, -up + 0.62 * towardsUs];
 
 /** The palm of a left hand: thrust up, field to the right, current towards us. */
@@ -40,7 +40,7 @@ function draw(): string {
   const [thumb, fore, centre] = fingers.map(([from, along, length, width]) =>
     finger(figure, from, drawn(along), length, width),
   );
-  // The two fingers that are not used lie folded on the palm.
+  // The two unused fingers are folded on the palm.
   finger(figure, [182, 196], [-1, 0.06], 42, 19);
   finger(figure, [174, 214], [-1, 0.06], 36, 17);
   const arrow = (from: Point | undefined, along: Solid, length: number, look: string): Point => {

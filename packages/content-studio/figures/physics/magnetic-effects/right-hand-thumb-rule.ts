@@ -11,7 +11,7 @@ function draw(): string {
   const x = 206;
   const rings = [62, 252];
   const ellipse = (y: number, angle: number): Point => [x + 76 * Math.cos(angle), y + 17 * Math.sin(angle)];
-  // Behind the wire first, then the wire, then what lies before it.
+  // Draws what is behind the wire first, then the wire, then what is in front.
   for (const y of rings) figure.curve((t) => ellipse(y, Math.PI * (1 + t)), 'pen dashed', 24);
   figure.line(
     [

@@ -74,7 +74,7 @@ function draw(): string {
   return figure.svg();
 }
 
-/** Which way along a normal leads to the left (-1) or the right (1). */
+/** Which direction along a normal leads to the left (-1) or the right (1). */
 const normalSign = (normal: Point, side: -1 | 1) => (Math.sign(normal[0]) === side ? 1 : -1);
 
 export const prismDeviation: FigureSource = {

@@ -1,5 +1,4 @@
-import { escapedXml } from './escaped-xml.ts';
-import { childOf, elementsOf, isOn, textIn, valueIn, type XmlElement } from './xml-tree.ts';
+import { childOf, elementsOf, escapedXml, isOn, textIn, valueIn, type XmlElement } from './xml-tree.ts';
 
 const operator = (sign: string) => (sign === '' ? '' : `<mo>${escapedXml(sign)}</mo>`);
 const row = (inner: string) => `<mrow>${inner}</mrow>`;
@@ -10,7 +9,7 @@ const part = (element: XmlElement, name: string) => {
 /** A property of a formula's element: `<m:naryPr><m:chr m:val="∑"/>`. */
 const property = (element: XmlElement, name: string) =>
   valueIn(childOf(element, `${element.name}Pr`), `m:${name}`);
-/** The same; without a value it is on. */
+/** Whether a formula's element has a property that is on; without a value it is. */
 const hasProperty = (element: XmlElement, name: string) =>
   isOn(childOf(element, `${element.name}Pr`), `m:${name}`) ?? false;
 

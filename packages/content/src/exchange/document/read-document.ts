@@ -1,7 +1,6 @@
 import type { DocumentUse } from '@repo/contracts/import-document';
 import type { BoundedZip } from '../bounded-zip.ts';
 import type { FoundPicture } from '../reading.ts';
-import { escapedXml } from './escaped-xml.ts';
 import { InlineReader, type Piece } from './word-inline.ts';
 import { type ListItem, listsHtml } from './word-lists.ts';
 import { WordLosses } from './word-losses.ts';
@@ -10,12 +9,12 @@ import { openWordPackage, type WordPackage } from './word-package.ts';
 import { WordPictures } from './word-pictures.ts';
 import { lookOf } from './word-styles.ts';
 import { figuresOf, isArrangement, linesOfTable, type ReadCell, tableHtml } from './word-tables.ts';
-import { childOf, elementsOf, findAll, textIn, valueIn, type XmlElement } from './xml-tree.ts';
+import { childOf, elementsOf, escapedXml, findAll, textIn, valueIn, type XmlElement } from './xml-tree.ts';
 
 export type ReadDocument = {
   html: string;
   losses: WordLosses['found'];
-  /** Those that the HTML shows. */
+  /** The pictures that the HTML shows. */
   pictures: FoundPicture[];
 };
 

@@ -1,12 +1,11 @@
 import { type DocumentUse, documentGaps } from '@repo/contracts/import-document';
-import { escapedXml } from './escaped-xml.ts';
 import { mathmlOf } from './formula-math.ts';
 import type { WordLosses } from './word-losses.ts';
 import type { WordPackage } from './word-package.ts';
 import { lostDrawing, type WordPictures } from './word-pictures.ts';
 import { shownText, signOf } from './word-signs.ts';
 import type { RunLook } from './word-styles.ts';
-import { childOf, elementsOf, findAll, textIn, type XmlElement } from './xml-tree.ts';
+import { childOf, elementsOf, escapedXml, findAll, textIn, type XmlElement } from './xml-tree.ts';
 
 /** A part of a paragraph: words, a figure on its own line, or the end of a page. */
 export type Piece = { kind: 'words' | 'figure'; html: string } | { kind: 'page' };

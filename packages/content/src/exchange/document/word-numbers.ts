@@ -35,7 +35,7 @@ function romanOf(value: number): string {
 
 const consonants = [...'कखगघङचछजझञटठडढणतथदधनपफबभमयरलवशषसह'];
 const vowels = [...'अआइईउऊऋएऐओऔ'];
-/** After z Word shows aa, then bb. */
+/** Word's letters: after z comes aa, then bb. */
 const rowOf = (signs: readonly string[]) => (value: number) =>
   (signs[(value - 1) % signs.length] ?? '').repeat(Math.ceil(value / signs.length));
 const letterOf = rowOf([...'abcdefghijklmnopqrstuvwxyz']);

@@ -11,7 +11,7 @@ export type WordPackage = {
   body: XmlElement;
   styles: WordStyles;
   numbers: WordNumbers;
-  /** By the ids that the text uses. */
+  /** The relations by the ids that the text uses. */
   relations: ReadonlyMap<string, Relation>;
   /** The words of a footnote or endnote. */
   notes: ReadonlyMap<string, string>;

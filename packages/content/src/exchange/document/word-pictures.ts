@@ -1,12 +1,11 @@
 import { profilePictureMaxMegabytes } from '@repo/contracts/limits/request';
 import { isPicture, pictureOf } from '../found-pictures.ts';
 import type { FoundPicture } from '../reading.ts';
-import { escapedXml } from './escaped-xml.ts';
 import type { WordLosses } from './word-losses.ts';
 import type { WordPackage } from './word-package.ts';
-import { elementsOf, findAll, type XmlElement } from './xml-tree.ts';
+import { elementsOf, escapedXml, findAll, type XmlElement } from './xml-tree.ts';
 
-/** At most this many are converted in one import. */
+/** Maximum number of pictures converted in one import. */
 export const documentPicturesMax = 100;
 const pictureMaxBytes = profilePictureMaxMegabytes * 1024 * 1024;
 

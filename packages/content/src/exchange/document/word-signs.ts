@@ -1,7 +1,7 @@
 import { hasOtherSigns, isSignFont } from '@repo/contracts/sign-fonts';
 import { codePoint } from 'dingbat-to-unicode';
 
-/** Where Word stores the letters of such a font. */
+/** Where Word stores the letters of a symbol font. */
 const privateUse = 0xf000;
 const dingbats = /^(?:symbol|webdings|wingdings(?: [23])?|zapf ?dingbats)$/i;
 const spelled: Record<string, string> = { symbol: 'Symbol', webdings: 'Webdings', wingdings: 'Wingdings' };

@@ -16,7 +16,7 @@ export type RunLook = {
 export type ListPlace = { numId: string; level: number };
 
 export type ParagraphLook = {
-  /** From 1; 0 for a title, null for text. */
+  /** The heading level from 1; 0 for a title, null for text. */
   heading: number | null;
   list: ListPlace | null;
   startsPage: boolean;

@@ -1,5 +1,10 @@
 import { childOf, readElements, type XmlElement } from '../element-tree.ts';
 
+const signs: Record<string, string> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;' };
+
+/** A text for HTML and MathML, also in an attribute. */
+export const escapedXml = (text: string): string => text.replaceAll(/[&<>"]/g, (sign) => signs[sign] ?? sign);
+
 export { childOf, elementsOf, findAll, type XmlElement } from '../element-tree.ts';
 
 const prefixes: readonly [RegExp, string][] = [

@@ -9,7 +9,7 @@ import {
   readElements,
   type XmlElement,
 } from '../element-tree.ts';
-import { feedbackLosses } from '../feedback-losses.ts';
+import { feedbackLosses } from '../keyed-question.ts';
 import { exchangeMessages } from '../messages.ts';
 import { ownName, type PackedQuestion, packedReading, windowOf } from '../packed-questions.ts';
 import { PackedTexts } from '../packed-texts.ts';

@@ -2,7 +2,7 @@ import { posix } from 'node:path';
 import type { TextFormat } from 'gift-pegjs';
 import { type HtmlRule, innerHtml } from '../element-html.ts';
 import { childOf, elementsOf, findAll, plainText, type XmlElement } from '../element-tree.ts';
-import { feedbackLosses } from '../feedback-losses.ts';
+import { feedbackLosses } from '../keyed-question.ts';
 import { exchangeMessages } from '../messages.ts';
 import { ownName, type PackedQuestion } from '../packed-questions.ts';
 import type { PackedTexts } from '../packed-texts.ts';
@@ -102,9 +102,9 @@ function pairsOf(interaction: XmlElement, { correct }: QtiResponse, texts: ItemT
 
 /** What an item needs beside its own file. */
 export type ItemPlace = {
-  /** Its path in the package. */
+  /** The item's path in the package. */
   path: string;
-  /** Its number in the file, in place of a line. */
+  /** The item's number in the file, in place of a line. */
   line: number;
   difficulty?: string | undefined;
   /** Texts that several items share, to be shown above the question. */

@@ -5,7 +5,7 @@ import { readXml } from './read-xml.ts';
 
 const shownMax = 20;
 const wordsMaxLength = 60;
-/** In characters: a preface and the words shown. */
+/** Number of characters read: a preface and the words shown. */
 const readMax = 1_000;
 /** Excel writes it in front of a comment for older programs. */
 const preface = /^\[Threaded comment\][\s\S]*?Comment:\s*/;

@@ -37,7 +37,7 @@ type Row = {
   line: number;
   cells: Map<number, RichText | string>;
   faults: Map<number, string>;
-  /** Its unformatted numbers. */
+  /** The row's unformatted numbers, by column. */
   numbers: Map<number, string>;
   /** The columns of numbers that the format hides. */
   hidden: Set<number>;
@@ -55,7 +55,7 @@ export function readSheet(
   file: Uint8Array | undefined,
   known: SheetSurroundings,
   isHtml?: boolean,
-  // One more than allowed, to detect too many.
+  // One row more than allowed, to detect too many.
   rowsMax = entriesMax + 2,
 ): ReadSheet {
   const kept: (Row & { index: number; isHead: boolean; fault: string | null; loss: string })[] = [];

@@ -2,7 +2,16 @@ import { isSignFont } from '@repo/contracts/sign-fonts';
 import { markupOfHtml } from '../html-text.ts';
 import { writtenHtml } from '../written-html.ts';
 import { colourOf } from './colours.ts';
-import { withoutEscapes } from './escaped-signs.ts';
+
+const escapedSign = /_x([0-9A-F]{4})_/gi;
+const isControl = (code: number) => code < 32 && code !== 9 && code !== 10;
+
+/** Decodes signs such as '_x0041_' in a cell's text, and removes control characters. */
+export const withoutEscapes = (text: string): string =>
+  text.replaceAll(escapedSign, (_, hex: string) => {
+    const code = Number.parseInt(hex, 16);
+    return isControl(code) ? '' : String.fromCharCode(code);
+  });
 
 /** Underlines, strikes and symbol fonts, which markup can't express. */
 export type LineOfText = 'isUnderlined' | 'isStruckOut' | 'isInSignFont';
@@ -97,7 +106,7 @@ export class RichText {
     return pieces.map((piece) => piece.trim()).filter((piece) => piece !== '');
   }
 
-  /** The same text without bold and italic. */
+  /** The text without bold and italic. */
   withoutFormats(): RichText {
     const text = new RichText();
     text.runs.push(...this.runs.map((run) => ({ ...run, isBold: false, isItalic: false })));

@@ -1,8 +1,7 @@
 import { cutText } from '@repo/contracts/cut-text';
 import { hasOtherSigns } from '@repo/contracts/sign-fonts';
 import { exchangeMessages } from '../reading.ts';
-import { withoutEscapes } from './escaped-signs.ts';
-import { type LineOfText, RichText } from './rich-text.ts';
+import { type LineOfText, RichText, withoutEscapes } from './rich-text.ts';
 import { shownNumber } from './shown-number.ts';
 
 /** What the cells of a workbook refer to. */

@@ -11,7 +11,7 @@ export type ReviewBatch = Pick<
 /** Change in the counts of an item's looks. Negative when a look was undone. */
 export type AddedLooks = { item: string; students: number; looks: number; forgotten: number };
 
-/** Events read into memory together: some megabytes. */
+/** Maximum number of events in memory at a time: some megabytes. */
 const eventsAtOnce = 5_000;
 /** Events processed before the event loop is free for requests: some ten milliseconds of work. */
 const eventsATurn = 1_000;

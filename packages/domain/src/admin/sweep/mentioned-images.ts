@@ -30,10 +30,10 @@ const found = sql`rtrim(found[1], '.')`;
 /** Paths of all images that the content's texts refer to. May include hidden ones, but misses none. */
 export const readMentionedImages = (ctx: DomainContext): Promise<Set<string>> => readMentioned(ctx, images);
 
-/** The same for names of figures. */
+/** The names of figures that drafts and stored versions mention. */
 export const readMentionedFigures = (ctx: DomainContext): Promise<Set<string>> => readMentioned(ctx, figures);
 
-/** What the drafts and all stored versions refer to. */
+/** The addresses that the drafts and all stored versions refer to. */
 async function readMentioned(ctx: DomainContext, { pattern, mark }: Mention): Promise<Set<string>> {
   const { db } = ctx.database;
   const rows = await db.execute<{ path: string }>(sql`

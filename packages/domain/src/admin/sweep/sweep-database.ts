@@ -49,7 +49,7 @@ export type Swept = {
 
 const name = 'daily';
 const pauseHours = 24;
-/** Then another server may take over, in case the first one died. */
+/** After this time another server may take over, in case the first one died. */
 const leaseHours = 1;
 
 const hoursAgo = (ctx: DomainContext, hours: number) =>

@@ -10,7 +10,7 @@ import { daysAgo, inBatches, type Sweep, sweepRows } from './sweep-rows.ts';
 const accountsAtOnce = 500;
 /** Spaces out notices to existing accounts, so that a code never waits behind more than one of them. */
 const noticePauseMs = 2_000;
-/** As many as can be sent before the next sweep. */
+/** As many notices as can be sent before the next sweep. */
 const noticesADay = 40_000;
 
 /** Mails existing students when consent becomes required; their time starts once the mail is sent. */

@@ -22,7 +22,7 @@ async function noteStored(ctx: DomainContext, signal: AbortSignal): Promise<void
   } while (from !== null && !signal.aborted);
 }
 
-/** Which of these paths an account, a subject, a meme or a figure shows. */
+/** Which of these paths are shown by an account, a subject, a meme or a figure. */
 async function readShown(
   tx: Transaction | DomainContext['database']['db'],
   paths: string[],

@@ -38,7 +38,7 @@ export const owners = Object.fromEntries(deletedKind.options.map((kind) => [kind
   Owner | null
 >;
 
-/** This kind and all that are deleted with it, owners first. */
+/** This kind and all kinds that are deleted with it, owners first. */
 export function kindsWithin(kind: DeletedKind): DeletedKind[] {
   const owned = deletedKind.options.filter((each) => owners[each]?.kind === kind);
   return [kind, ...owned.flatMap(kindsWithin)];

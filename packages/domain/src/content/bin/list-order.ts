@@ -28,7 +28,7 @@ export async function writeOrder(tx: Transaction, kind: DeletedKind, ids: readon
   const wanted = sql`(select value as id, (number - 1 + ${first})::int as place
     from jsonb_array_elements_text(${JSON.stringify(ids)}::jsonb) with ordinality each(value, number)) wanted`;
   const table = tableOf[kind];
-  // In two steps, because page numbers must be unique at every moment.
+  // Renumbers in two steps, because page numbers must be unique at every moment.
   const step = (value: typeof column) =>
     tx.execute(sql`update ${table} set ${column} = ${value} from ${wanted}
     where ${table}.id = wanted.id and ${table}.${column} <> wanted.place`);

@@ -24,7 +24,7 @@ export async function readRow(tx: Transaction, { kind, itemId }: Thing): Promise
   return found?.row;
 }
 
-/** Its first line that contains words. */
+/** The page's first line that contains words. */
 function labelOfPage({ content, page_number }: Row): string {
   const line =
     String(content)

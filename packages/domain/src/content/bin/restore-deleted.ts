@@ -77,7 +77,7 @@ async function openOwner(
   const thing = { kind: owner.kind, itemId: deleted.ownerId };
   if (await lockThing(tx, thing)) return;
   const above = await lockDeleted(tx, holdsOwner(deleted, thing));
-  // It may have been restored while we waited for the lock.
+  // The owner may have been restored while we waited for the lock.
   if (!above && (await lockThing(tx, thing))) return;
   const name = deleted.path[0]?.label ?? '';
   if (!above) return refuse(contentMessages.deletedOwnerGone(deleted.label, name));

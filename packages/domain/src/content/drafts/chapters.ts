@@ -34,11 +34,6 @@ export async function listChapters(
   });
 }
 
-/** One chapter with all its content, as draft. @throws NOT_FOUND */
-export async function getChapterDraft(ctx: DomainContext, chapterId: string): Promise<ChapterDraft> {
-  return ctx.database.db.transaction((tx) => readOne(tx, chapterId));
-}
-
 /** Locks the chapter to change. @throws NOT_FOUND, STALE_EDIT */
 async function lock(tx: Transaction, { id, seenUpdatedAt }: ItemInput) {
   const rows = await tx.select().from(chapters).where(eq(chapters.id, id)).for('update');

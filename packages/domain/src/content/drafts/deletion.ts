@@ -55,7 +55,10 @@ export async function previewSubjectDeletion(
   });
 }
 
-/** The same for one chapter. @throws NOT_FOUND */
+/**
+ * The consequences of deleting one chapter.
+ * @throws NOT_FOUND
+ */
 export async function previewChapterDeletion(
   ctx: DomainContext,
   { id }: { id: string },

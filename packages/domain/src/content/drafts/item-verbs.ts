@@ -56,7 +56,11 @@ function itemVerbs<List extends PlainList>(list: List) {
       });
     },
 
-    /** Moves it to the bin. @returns the item as it was @throws NOT_FOUND, STALE_EDIT */
+    /**
+     * Moves an item to the bin.
+     * @returns the item as it was
+     * @throws NOT_FOUND, STALE_EDIT
+     */
     remove(ctx: DomainContext, input: ItemInput & Signed): Promise<ItemDraft<List>> {
       return ctx.database.db.transaction(async (tx) => {
         const row = await lock(tx, input);

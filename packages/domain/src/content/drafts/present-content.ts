@@ -8,7 +8,7 @@ import type * as tables from '@repo/db/schema';
 
 type Changed = { updatedAt: Date };
 
-/** The same with the time of its last change, for editors. */
+/** An item in wire format with the time of its last change, for editors. */
 export const withChange = <T extends object>(wire: T, row: Changed): T & { updatedAt: string } => ({
   ...wire,
   updatedAt: row.updatedAt.toISOString(),

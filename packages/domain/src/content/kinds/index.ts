@@ -39,7 +39,7 @@ const alone: Around = { pages: [], subjectId: '' };
 export const presentItem = <L extends ContentList>(list: L, row: ItemRow<L>, around = alone): Item<L> =>
   kindOf(list).present(row, around);
 
-/** The same with the time of its last change, for editors. */
+/** An item in wire format with the time of its last change, for editors. */
 export const presentItemDraft = <L extends ContentList>(list: L, row: ItemRow<L>, around = alone) =>
   ({
     ...presentItem(list, row, around),

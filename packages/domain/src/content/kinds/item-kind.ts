@@ -13,10 +13,10 @@ type ItemRow = Pick<typeof tables.memes.$inferSelect, 'id' | 'chapterId' | 'posi
 /** The columns that all items share. */
 type SharedColumn = keyof ItemRow;
 type ItemTable = { $inferSelect: ItemRow; $inferInsert: object };
-/** What the wire format has besides the item's row. */
+/** What the wire format needs besides the item's row. */
 export type Around = { pages: readonly Page[]; subjectId: string };
 
-/** What the server knows of one kind of item; everything that lists kinds iterates over these. */
+/** The server's description of one kind of item; everything that lists kinds iterates over these. */
 export type ItemKind<L extends ContentList, Table extends ItemTable> = {
   table: Table;
   present(row: Table['$inferSelect'], around: Around): Item<L>;
@@ -24,11 +24,11 @@ export type ItemKind<L extends ContentList, Table extends ItemTable> = {
   columnsOf(
     fields: Partial<Omit<CreateItem<L>, 'chapter'> | Item<L>>,
   ): Partial<Omit<Table['$inferInsert'], SharedColumn>>;
-  /** Its name, title or first words, from the wire format or the stored row. */
+  /** The item's name, title or first words, from the wire format or the stored row. */
   labelOf(item: Item<L>): string;
   /** The problem of a chapter without any, before publishing; null where it needs none. */
   missing: string | null;
-  /** Its texts with markup. */
+  /** The item's texts with markup. */
   textsOf(item: Item<L>): NamedText[];
   /** A query of its searchable texts, in the columns of `texts` in search-content.ts. */
   search: SQL;

@@ -99,7 +99,7 @@ export function diffSubjects(
   });
 }
 
-/** The same for board papers, each identified by name and session. */
+/** Differences between board papers, each identified by name and session. */
 export function diffPapers(published: readonly Paper[], drafts: readonly Paper[]): ContentChange[] {
   return pairUp(published, drafts).flatMap((papers): ContentChange[] => {
     const change = changeOf(papers);

@@ -1,10 +1,7 @@
 import type { DraftProblem } from '@repo/db/schema';
 import type { ChapterChange } from './diff.ts';
 
-/**
- * What was found in one chapter's draft: its differences from the published one, and what an admin may want
- * to fix.
- */
+/** The findings in one chapter's draft: its differences from the published one, and possible problems. */
 export type ChapterFindings = { change: ChapterChange | null; problems: readonly DraftProblem[] };
 
 /** Cache of findings in this process, valid until the draft or the published chapter changes. */

@@ -16,7 +16,7 @@ export type ChapterState = {
   _id: string;
   name: string;
   isAllContentAvailable: boolean;
-  /** Its changes since `stored` was made: ids of chapter_changes, joined with commas; '' for none. */
+  /** The draft's changes since `stored` was made: ids of chapter_changes, joined with commas; '' for none. */
   changes: string;
   /** The fragments made by the last publish; null when they are deleted. */
   stored: StoredDraft | null;

@@ -11,7 +11,7 @@ export type Fragment = { hash: string; json: Buffer; deflated: Buffer; crc32: nu
 /** Raw deflate with a full flush at the end, so that another fragment can follow. */
 export async function compressFragment(text: string | Buffer): Promise<Fragment> {
   const json = typeof text === 'string' ? Buffer.from(text) : text;
-  // Otherwise a short text would hold on to a whole chunk of memory.
+  // Copies short texts, which would otherwise hold a whole chunk of memory.
   const chunkSize = Math.min(64 * 1024, json.length + 64);
   const deflated = await deflate(json, { level: 9, finishFlush: constants.Z_FULL_FLUSH, chunkSize });
   return { hash: sha256(json), json, deflated, crc32: crc32(json), shift: crc32Shift(json.length) };

@@ -32,14 +32,15 @@ const momentInIndia = new Intl.DateTimeFormat('en-IN', {
 
 /** All publishes, newest first. */
 export async function listVersions(ctx: DomainContext): Promise<ContentVersion[]> {
-  const { id, publishedAt, author, note } = contentVersions;
+  const { id, publishedAt, author, note, scheduledFor } = contentVersions;
   const rows = await ctx.database.db
-    .select({ id, publishedAt, author, note })
+    .select({ id, publishedAt, author, note, scheduledFor })
     .from(contentVersions)
     .orderBy(desc(contentVersions.publishedAt));
   return rows.map((row, index) => ({
     ...row,
     publishedAt: row.publishedAt.toISOString(),
+    scheduledFor: row.scheduledFor?.toISOString() ?? null,
     isCurrent: index === 0,
   }));
 }

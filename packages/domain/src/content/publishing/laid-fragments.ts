@@ -9,7 +9,7 @@ export type FragmentRun = { deflated: Buffer; crc32: number; byteLength: number 
  * constant cost.
  */
 export class LaidFragments {
-  /** All of them: a complete gzip member. */
+  /** All fragments as a complete gzip member. */
   readonly gzip: Buffer;
   /** Before each fragment and after the last: offset in `gzip`, bytes of JSON, checksum of all JSON so far. */
   readonly #offsets: number[] = [];
@@ -56,7 +56,7 @@ export type LaidReply = {
   /** The compressed bytes of all parts; `parts` only refers to them. */
   open: LaidFragments;
   locked: LaidFragments;
-  /** Null until this server has compressed it in the background. */
+  /** The Brotli bytes; null until this server has compressed them in the background. */
   openBrotli: Buffer[] | null;
 };
 

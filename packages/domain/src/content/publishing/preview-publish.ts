@@ -1,4 +1,4 @@
-import type { PublishPreview, UnpublishedChanges } from '@repo/contracts/admin';
+import type { PublishPreview, PublishProblem, UnpublishedChanges } from '@repo/contracts/admin';
 import type { Chapter } from '@repo/contracts/content';
 import type { DraftProblem } from '@repo/db/schema';
 import type { DomainContext } from '#src/context.ts';
@@ -67,13 +67,12 @@ async function readFindings(
   return found;
 }
 
-/** What a publish would freeze now and what students see; reads only chapters for which `isWanted` is true. */
-async function readBoth(
+/** What a publish would freeze now, compared with a version; reads only chapters for which `isWanted` is true. */
+async function readDrafts(
   ctx: DomainContext,
+  version: PublishedVersion | null,
   isWanted: (chapter: ChapterState, version: PublishedVersion | null) => boolean,
 ) {
-  await ctx.published.refresh();
-  const version = await ctx.published.current();
   return snapshot(ctx, async (tx) => {
     const { subjects: all } = await readDraftState(tx);
     const subjects: Subjects = availableContent(all);
@@ -91,30 +90,44 @@ async function readBoth(
   });
 }
 
-function changesOf({ version, subjects, papers, findings }: Awaited<ReturnType<typeof readBoth>>) {
+/** The same, compared with what students see. */
+async function readBoth(ctx: DomainContext, isWanted: Parameters<typeof readDrafts>[2]) {
+  await ctx.published.refresh();
+  return readDrafts(ctx, await ctx.published.current(), isWanted);
+}
+
+type Drafts = Awaited<ReturnType<typeof readDrafts>>;
+
+function changesOf({ version, subjects, papers, findings }: Drafts) {
   const changed = new Map<string, ChapterChange>();
   for (const [id, { change }] of findings) if (change) changed.set(id, change);
   const published = outlineOf(version);
   return [...diffSubjects(published.subjects, subjects, changed), ...diffPapers(published.papers, papers)];
 }
 
+async function check(ctx: DomainContext, { chapters, subjects, papers, findings }: Drafts) {
+  const problemsOf = new Map<string, readonly DraftProblem[]>();
+  for (const { _id, stored } of chapters)
+    problemsOf.set(_id, findings.get(_id)?.problems ?? stored?.problems ?? []);
+  const { problems: ofPictures, pictures } = await findPictureProblems(ctx, subjects);
+  const problems = [
+    ...placeProblems(subjects, await withoutStored(ctx, problemsOf)),
+    ...ofPictures,
+    ...(await findPaperProblems(ctx, papers)),
+  ];
+  return { problems, pictures };
+}
+
 /** What a publish would change for students, and what an admin may want to fix first. */
 export async function previewPublish(ctx: DomainContext): Promise<PublishPreview> {
   const both = await readBoth(ctx, (chapter, version) => !isPublished(version, chapter));
-  const problemsOf = new Map<string, readonly DraftProblem[]>();
-  for (const { _id, stored } of both.chapters)
-    problemsOf.set(_id, both.findings.get(_id)?.problems ?? stored?.problems ?? []);
-  const { problems: ofPictures, pictures } = await findPictureProblems(ctx, both.subjects);
-  return {
-    chapterCount: both.chapters.length,
-    problems: [
-      ...placeProblems(both.subjects, await withoutStored(ctx, problemsOf)),
-      ...ofPictures,
-      ...(await findPaperProblems(ctx, both.papers)),
-    ],
-    pictures,
-    changes: changesOf(both),
-  };
+  return { chapterCount: both.chapters.length, ...(await check(ctx, both)), changes: changesOf(both) };
+}
+
+/** What an admin may want to fix in the drafts, without loading what students see. */
+export async function findDraftProblems(ctx: DomainContext): Promise<PublishProblem[]> {
+  const drafts = await readDrafts(ctx, null, (chapter) => !isUnchanged(chapter));
+  return (await check(ctx, drafts)).problems;
 }
 
 /** The changes that students do not see yet, and their number. Ignores unavailable content. */

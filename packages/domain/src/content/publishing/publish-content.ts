@@ -2,7 +2,7 @@ import * as adminMessages from '@repo/contracts/messages/admin';
 import * as requestMessages from '@repo/contracts/messages/request';
 import type { DomainContext } from '#src/context.ts';
 import { DomainError, sqlState } from '#src/errors.ts';
-import { longTransaction } from '#src/transactions.ts';
+import { longTransaction, type Transaction } from '#src/transactions.ts';
 import { type FrozenDrafts, freezeDrafts } from './freeze-drafts.ts';
 import {
   assertNewest,
@@ -52,6 +52,9 @@ export async function retryOnConflict<T>(ctx: DomainContext, work: () => Promise
   });
 }
 
+export const isNothingAvailable = ({ subjects }: FrozenDrafts) =>
+  subjects.every(({ chapters }) => chapters.length === 0);
+
 const outlineOf = ({ subjects }: FrozenDrafts) =>
   subjects.map(({ _id, name, chapters }) => ({
     _id,
@@ -59,10 +62,16 @@ const outlineOf = ({ subjects }: FrozenDrafts) =>
     chapters: chapters.map((chapter) => ({ _id: chapter._id, name: chapter.name })),
   }));
 
-async function store(
+/**
+ * Stores what was frozen as the newest version, unless students have it already. `before` runs in the same
+ * transaction, once no other publish can come in between.
+ * @throws PublishConflict
+ */
+export async function storeFrozen(
   ctx: DomainContext,
   frozen: FrozenDrafts,
-  input: { author: string; note: string },
+  input: { author: string; note: string; scheduledFor?: Date },
+  before?: (tx: Transaction) => Promise<void>,
 ): Promise<{ publishedAt: Date; isChanged: boolean }> {
   const { newest, contentHash } = frozen;
   const isChanged = newest?.contentHash !== contentHash;
@@ -70,6 +79,7 @@ async function store(
   const start = await startFragment(publishedAt);
   await longTransaction(ctx, async (tx) => {
     await lockPublishing(tx);
+    await before?.(tx);
     await assertNewest(tx, newest);
     await storeChapterFragments(tx, frozen.read);
     await storeFragments(tx, isChanged ? [start, ...frozen.newFragments] : frozen.newFragments);
@@ -93,9 +103,12 @@ export async function publishContent(
 ): Promise<Publication> {
   return retryOnConflict(ctx, async () => {
     const frozen = await freezeDrafts(ctx);
-    const isEmpty = frozen.subjects.every(({ chapters }) => chapters.length === 0);
+    const isEmpty = isNothingAvailable(frozen);
     if (isEmpty && !input.isEmptyMeant) throw new DomainError('CONFLICT', adminMessages.publishNothing);
-    const { publishedAt, isChanged } = await store(ctx, frozen, input);
+    const { publishedAt, isChanged } = await storeFrozen(ctx, frozen, {
+      author: input.author,
+      note: input.note,
+    });
     await ctx.published.refresh(frozen.newFragments);
     return { publishedAt: publishedAt.toISOString(), isChanged, isEmpty };
   });

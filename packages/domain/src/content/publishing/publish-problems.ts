@@ -14,7 +14,7 @@ import { figureProblems } from './figure-problems.ts';
 import { questionProblems } from './question-problems.ts';
 import { writtenProblems } from './written-problems.ts';
 
-/** Per text; more would say nothing new. */
+/** Maximum number of invalid formulas named per text. */
 const formulasNamedMax = 3;
 const quotedMaxLength = 80;
 

@@ -70,6 +70,7 @@ export type NewVersion = {
   note: string;
   outline: VersionOutline;
   contentHash: string | null;
+  scheduledFor?: Date;
 };
 
 /** Stores a version made of stored fragments and notifies all servers. It becomes the newest on commit. */

@@ -30,7 +30,7 @@ export function contentBetween(
   return { subjects, papers: data.papers ?? [] };
 }
 
-/** The same for the version in memory; empty before the first publish. */
+/** The outline of the version in memory; empty before the first publish. */
 export function outlineOf(version: PublishedVersion | null) {
   if (!version) return { subjects: [], papers: [] };
   const parts = version.parts.map(({ chapterId, open }) => ({ chapterId, json: open.json }));

@@ -24,7 +24,7 @@ export function spreadOver(total: number, late: number): (day: number) => number
   return (day) => until(day) - until(day - 1);
 }
 
-/** What came of a group of students, against the same students with another schedule. */
+/** The results of a group of students, compared with the same students on another schedule. */
 export function compare(outcomes: readonly Outcome[], others: readonly Outcome[]) {
   const recalls = outcomes.map(recallOf);
   const otherRecalls = others.map(recallOf);
@@ -33,7 +33,7 @@ export function compare(outcomes: readonly Outcome[], others: readonly Outcome[]
   return {
     recall: mean(recalls),
     otherRecall: mean(otherRecalls),
-    /** Of what the others forget, the share that is forgotten less. */
+    /** Of what the others forget, the share that is not forgotten. */
     forgottenLess: 1 - (1 - mean(recalls)) / (1 - mean(otherRecalls)),
     worstTenth: worst(recalls),
     otherWorstTenth: worst(otherRecalls),
@@ -44,7 +44,7 @@ export function compare(outcomes: readonly Outcome[], others: readonly Outcome[]
   };
 }
 
-/** What plain FSRS makes of each student by itself: only what is due. */
+/** The results of plain FSRS without an exam: only due items are reviewed. */
 export const plainCohort = (world: WorldName, seeds: readonly number[]): Outcome[] =>
   seeds.map((seed) =>
     study({ seed, world, schedule: 'plainFsrs', amountOn: () => plainMostADay, isAhead: false }),
@@ -72,6 +72,6 @@ export const evenCohort = (
   daily: number,
 ): Outcome[] => seeds.map((seed) => study({ seed, world, schedule, amountOn: () => daily, isAhead: true }));
 
-/** Seeds of so many students that nothing was tuned on. */
+/** Seeds that were not used for tuning. */
 export const freshSeeds = (count: number): number[] =>
   Array.from({ length: count }, (_, student) => 700_001 + student);

@@ -1,7 +1,10 @@
 import { compare, evenCohort, freshSeeds, plainCohort, sameReviewsCohort } from './cohort.ts';
 import type { WorldName } from './worlds.ts';
 
-/** npx pnpm --filter @repo/revision simulate [students]: what the schedule is worth, as a table; 1,000 students take minutes. */
+/**
+ * npx pnpm --filter @repo/revision simulate [students]: prints the benefit of the schedule as a table; 1,000
+ * students take minutes.
+ */
 const seeds = freshSeeds(Number(process.argv[2] ?? 1_000));
 const percent = (share: number) => (100 * share).toFixed(1);
 console.log(`${seeds.length} students, 400 cards, 60 days\n`);

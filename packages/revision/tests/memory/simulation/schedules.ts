@@ -2,10 +2,10 @@ import { chooseForDay } from '#src/memory/choice.ts';
 import { type Grade, grades } from '#src/memory/grades.ts';
 import type { Memory } from '#src/memory/model.ts';
 
-/** A card as whoever schedules knows it. */
+/** A card as a scheduler knows it. */
 export type Card = { number: number; memory: Memory; dueDay: number; step: number };
 
-/** Which cards come on a day, and what is noted after a review. */
+/** A schedule: which cards to review on a day, and what to record afterwards. */
 export type Schedule = {
   noted(card: Card, day: number, grade: Grade): void;
   /** The cards of the day, best first; `isAhead` also those that are not due. */
@@ -19,7 +19,7 @@ const dueOrder: Schedule['order'] = (cards, day, _, count, isAhead) =>
     .sort(byDueDay)
     .slice(0, count);
 
-/** FSRS as it is used without an exam: due when the chance falls to 0.9, which is after the stability in days. */
+/** FSRS without an exam: due when recall falls to 0.9, which is after the stability in days. */
 const plainFsrs: Schedule = {
   noted(card, day) {
     card.dueDay = day + Math.max(1, Math.round(card.memory.stabilityDays));

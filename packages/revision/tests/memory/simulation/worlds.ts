@@ -3,7 +3,7 @@ import type { Random } from '#src/chance/seeded.ts';
 import { type Grade, grades } from '#src/memory/grades.ts';
 import { parameters } from '#src/memory/model.ts';
 
-/** How one simulated student really remembers. Whoever schedules sees the grades alone. Days count from 0. */
+/** How one simulated student really remembers; a scheduler sees only the grades. Days count from 0. */
 export type Learner = {
   /** The first look at a card. */
   first(card: number, day: number, chance: Random): Grade;
@@ -15,7 +15,7 @@ export type World = (chance: Random, cardCount: number) => Learner;
 
 /** Again, Hard, Good, Easy at the first look, as Anki's simulator assumes. */
 const firstShares = [0.24, 0.094, 0.495, 0.171];
-/** Hard, Good, Easy of what was remembered. */
+/** Shares of Hard, Good and Easy among remembered reviews. */
 const knownShares = [0.224, 0.631, 0.145];
 const gradeOf = (place: number) => (place + 1) as Grade;
 const gradeFor = (isKnown: boolean, chance: Random): Grade =>

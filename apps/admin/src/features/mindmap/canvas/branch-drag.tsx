@@ -8,7 +8,7 @@ import { mindmapCopy } from '../model/mindmap-copy.ts';
 import { useView } from '../state/editor-view-context.ts';
 import { type Dragged, useBranchDrag } from './use-branch-drag.ts';
 
-/** Dragging in this map: the dragged branch, and what happens when it is dropped. */
+/** The drag in this map: the dragged branch, and what happens when it is dropped. */
 export function useMapDrag(area: RefObject<HTMLElement | null>) {
   const { canHang, hangUnder, places } = useView();
   return useBranchDrag({

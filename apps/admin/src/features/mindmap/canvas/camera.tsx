@@ -13,7 +13,7 @@ const twoColumns = 2 * mindmapNodeWidth + mindmapGapX + 4 * edgePx;
 /** Below this zoom texts are too small for editing. */
 const zoomToWrite = 0.75;
 
-/** How far an interval must move to be inside the room; 0 when it is. */
+/** How far an interval must move to be inside the room; 0 when it already is. */
 function wayInside(start: number, length: number, room: number): number {
   return Math.max(0, edgePx - start) - Math.max(0, start + length - (room - edgePx));
 }

@@ -92,7 +92,7 @@ const Face = memo(function Face({
 }) {
   const press = useRef({ isTap: false, isFirst: false });
   const onPress = () => {
-    // A first tap only shows the actions.
+    // The first tap on a box only shows its actions.
     if (!press.current.isTap || !press.current.isFirst) view.current.toggle(id);
     press.current.isFirst = false;
     view.current.select(id, 'canvas');

@@ -24,7 +24,7 @@ import { mindmapZoomMax, mindmapZoomMin, useWheelZoom, useZoom } from './use-zoo
 
 const nodeTypes = { idea: IdeaBox };
 const size = { width: mindmapNodeWidth, height: mindmapNodeHeight };
-/** Its link would cover the boxes below. */
+/** React Flow's attribution link would cover the boxes below. */
 const proOptions = { hideAttribution: true };
 /** How long the pointer may leave a box and its buttons. */
 const hoverStaysMs = 300;

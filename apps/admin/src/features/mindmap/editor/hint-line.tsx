@@ -2,7 +2,7 @@ import { rootId } from '../model/idea-tree.ts';
 import { mindmapCopy } from '../model/mindmap-copy.ts';
 import { useView } from '../state/editor-view-context.ts';
 
-/** One line with the currently possible actions. */
+/** The hint line: the actions that are currently possible. */
 export function HintLine({ isPhone }: { isPhone: boolean }) {
   const { editing, selectedId } = useView();
   const { hints } = mindmapCopy;

@@ -24,7 +24,7 @@ export function MindmapCard({
   row: SortableRowState;
   /** Whether students see this one. */
   isShown: boolean;
-  /** More entries of its menu. */
+  /** More entries of the mind map's menu. */
   entries: MenuItem[];
   onEdit: () => void;
   onDelete: () => void;

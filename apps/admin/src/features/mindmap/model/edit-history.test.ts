@@ -58,12 +58,12 @@ it.each<[string, MapStep]>([
   ['undo at the start', { type: 'undo' }],
   ['giving up at the start', { type: 'giveUp' }],
   ['redo at the end', { type: 'redo' }],
-])('%s changes nothing and adds no step', (_, refused) => {
+])('the invalid edit %s of a mind map changes nothing and adds no undo step', (_, refused) => {
   const history = startHistory(tree);
   expect(mapHistoryReducer(history, refused)).toBe(history);
 });
 
-it('accepts no more nodes than a map may have', () => {
+it('a mind map accepts no more nodes than the limit', () => {
   const full: Idea = {
     ...leaf('root'),
     children: Array.from({ length: mindmapNodesMax - 1 }, (_, at) => leaf(`n${at}`)),
@@ -97,7 +97,7 @@ it('moves a branch to another idea in one step', () => {
   expect(idsOf(first.present)).toEqual(['root', 'a', 'a2', 'a1', 'b']);
 });
 
-it('does not offer to redo discarded steps', () => {
+it('undo does not offer to redo discarded steps', () => {
   const given = step({ type: 'giveUp' }, step({ type: 'rename', id: 'a', text: 'Shadow' }));
   expect(given).toEqual(startHistory(tree));
 });
@@ -109,7 +109,7 @@ it('undoes adding and naming a new idea as one step', () => {
   expect(step({ type: 'undo' }, named).present).toBe(tree);
 });
 
-it('keeps a limited number of steps', () => {
+it('undo keeps a limited number of steps', () => {
   let history = startHistory(leaf('root', 'start'));
   for (let at = 0; at <= historyMax; at += 1)
     history = step({ type: 'rename', id: 'root', text: `name ${at}` }, history);
@@ -160,7 +160,7 @@ function stepFor(root: Idea, any: AnyStep): MapStep {
 /** Checks that ids are unique: `placesOf` would swallow duplicates. */
 const isTree = (root: Idea) => root.id === 'root' && countIdeas(root) === placesOf(root).size;
 
-it('stays a tree with unique ids after any steps, and undo restores each earlier state', () => {
+it('a mind map stays a tree with unique ids after any steps, and undo restores each earlier state', () => {
   fc.assert(
     fc.property(fc.array(anyStep, { maxLength: 40 }), (steps) => {
       let history: MapHistory = startHistory(tree);
@@ -179,7 +179,7 @@ it('stays a tree with unique ids after any steps, and undo restores each earlier
   );
 });
 
-it('loses only removed ideas', () => {
+it('an edit of a mind map loses only removed ideas', () => {
   fc.assert(
     fc.property(fc.array(anyStep, { maxLength: 30 }), (steps) => {
       let history = startHistory(tree);
@@ -199,7 +199,7 @@ it('loses only removed ideas', () => {
   );
 });
 
-it('moves one branch, whole, and nothing else', () => {
+it('moving a branch moves all of it and nothing else', () => {
   fc.assert(
     fc.property(
       fc.array(anyStep, { maxLength: 20 }),

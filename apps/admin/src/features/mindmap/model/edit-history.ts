@@ -7,7 +7,7 @@ export type MapHistory = { past: Idea[]; present: Idea; future: Idea[] };
 export type MapStep =
   /** Inserts an idea with its subtree as child `index` of another; under the root if that one is gone. */
   | { type: 'add'; parentId: string; index: number; idea: Idea }
-  /** The same for several, in order: all or none. */
+  /** Several ideas with their subtrees, in order: all or none. */
   | { type: 'addMany'; parentId: string; index: number; ideas: Idea[] }
   /** `joinsLast` merges it with the previous step: naming a new idea. */
   | { type: 'rename'; id: string; text: string; joinsLast?: boolean }

@@ -33,7 +33,7 @@ it.each([
   ['letters', 'a) Mirrors\n  (i) Plane\n  (ii) Curved\n    a. Concave\n    b. Convex\nb) Lenses'],
   ['bullets under a line', 'Mirrors\n- Plane\n- Curved\n  - Concave\n  - Convex\nLenses'],
   ['headings of markdown', '# Mirrors\n- Plane\n- Curved\n  - Concave\n  - Convex\n\n# Lenses'],
-])('reads a list with %s', (_, text) => {
+])('a pasted list of ideas is read with %s', (_, text) => {
   expect(read(text)).toEqual(mirrors);
 });
 
@@ -46,11 +46,11 @@ it.each([
   ['e.g. a prism'],
   ['3D pictures'],
   ['5 cells'],
-])('keeps text that only looks like a list marker: %s', (text) => {
+])('a pasted list of ideas keeps text that only looks like a marker: %s', (text) => {
   expect(read(text)).toEqual([text]);
 });
 
-it('reports a line that is too long, and a list without words', () => {
+it('a pasted list of ideas reports a line that is too long, and a list without words', () => {
   const long = 'x'.repeat(titleMaxLength + 1);
   expect(ideasOfLines(linesOfText(`Light\n\t${long}`))).toEqual({
     ideas: null,
@@ -63,7 +63,7 @@ it('reports a line that is too long, and a list without words', () => {
 const word = fc.string({ unit: fc.constantFrom('p', 'q', 'W', 'å', 'क'), minLength: 2, maxLength: 9 });
 const anyLines = fc.array(fc.record({ depth: fc.nat(5), text: word }), { minLength: 1, maxLength: 40 });
 
-it('reads back every list written with tabs, each line once and in order', () => {
+it('a pasted list of ideas written with tabs is read back, each line once and in order', () => {
   fc.assert(
     fc.property(anyLines, (lines) => {
       const text = lines.map((line) => `${'\t'.repeat(line.depth)}${line.text}`).join('\n');
@@ -75,7 +75,7 @@ it('reads back every list written with tabs, each line once and in order', () =>
   );
 });
 
-it('reads any text without losing a letter except markers', () => {
+it('a pasted list of ideas loses no letter except markers, whatever the text', () => {
   fc.assert(
     fc.property(fc.string({ maxLength: 150 }), (text) => {
       const { ideas } = ideasOfLines(linesOfText(text));

@@ -42,7 +42,7 @@ it('drops unconnected nodes, circles and second parents, and reports them', () =
   expect(droppedEdges).toBe(5);
 });
 
-it('finds a root with another id', () => {
+it('the root of a stored mind map is found under another id', () => {
   const { root } = readMap({ nodes: [node('b'), node('a')], edges: [edge('a', 'b')] });
   expect(root).toMatchObject({ id: 'root', text: 'A', children: [{ id: 'b' }] });
   expect(readMap({ nodes: [node('x'), node('y')], edges: [edge('x', 'y'), edge('y', 'x')] }).root.text).toBe(
@@ -73,7 +73,7 @@ const anyTree = fc
     return ideas[0] as Idea;
   });
 
-it('restores every stored tree, with its ids and order', () => {
+it('every stored mind map is restored with its ids and order', () => {
   fc.assert(
     fc.property(anyTree, (root) => {
       const { fields } = checkMap({ title: 'Light', root }, 'chapter-1');
@@ -97,7 +97,7 @@ it('draws boxes of 200 by 80 with gaps of 250 and at least 80, without overlaps'
   );
 });
 
-it('stores the boxes where they are drawn', () => {
+it('the boxes of a mind map are stored where they are drawn', () => {
   const form = sampleMap('Light');
   const { nodes } = layOutMindmap(form.root);
   expect(checkMap(form, 'chapter-1').fields?.nodes).toEqual(nodes);
@@ -106,7 +106,7 @@ it('stores the boxes where they are drawn', () => {
   );
 });
 
-it('requires a title', () => {
+it('a mind map requires a title', () => {
   expect(checkMap({ ...sampleMap('Light'), title: ' ' }, 'chapter-1').error).toBe('Please enter a title');
   expect(checkMap({ ...sampleMap('Light'), title: 'x'.repeat(201) }, 'chapter-1').error).toBe(
     'Please keep this under 200 characters',

@@ -12,7 +12,7 @@ const key = (name: string, held: { ctrl?: boolean; alt?: boolean; shift?: boolea
   shiftKey: held.shift ?? false,
 });
 
-it('maps the keys of a node', () => {
+it('keys on a node map to its actions', () => {
   expect(treeCommandOf(key('Enter'))).toBe('sibling');
   expect(treeCommandOf(key('Enter', { ctrl: true }))).toBe('child');
   expect(treeCommandOf(key('F2'))).toBe('edit');
@@ -25,7 +25,7 @@ it('maps the keys of a node', () => {
   expect(treeCommandOf(key('Delete', { ctrl: true }))).toBeNull();
 });
 
-it('maps the keys of the editor', () => {
+it('keys in the mind map editor map to its actions', () => {
   expect(editorCommandOf(key('z', { ctrl: true }))).toBe('undo');
   expect(editorCommandOf(key('Z', { ctrl: true, shift: true }))).toBe('redo');
   expect(editorCommandOf(key('y', { ctrl: true }))).toBe('redo');

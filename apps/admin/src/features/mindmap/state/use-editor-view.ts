@@ -23,7 +23,7 @@ export type Editing = {
   pane: Pane;
   /** The text before editing. */
   before: string;
-  /** From adding the node until its first name: where it was added from. */
+  /** Until the new node's first name: the node from which it was added. */
   newFrom: string | null;
   /** Replaces the text, because it was typed on the selected node. */
   typed?: string;
@@ -42,7 +42,7 @@ export function useEditorView({ form: { root }, dispatch }: Pick<EditorState, 'f
   const places = useMemo(() => placesOf(root), [root]);
   const shownRoot = useMemo(() => withoutCollapsed(root, collapsed), [root, collapsed]);
   const shown = useMemo(() => placesOf(shownRoot), [shownRoot]);
-  // After an undo or a collapse: the nearest visible ancestor.
+  // After an undo or a collapse, selects the nearest visible ancestor.
   const selectedId = path.findLast((id) => shown.has(id)) ?? rootId;
   const numbers = useMemo(() => new Map([...places.keys()].map((id, at) => [id, at + 1])), [places]);
   const latest = useRef({ places, shown, collapsed, selectedId, editing });
@@ -119,7 +119,9 @@ export function useEditorView({ form: { root }, dispatch }: Pick<EditorState, 'f
     const at = siblings.findIndex((child) => child.id === id) + by + 1;
     setSaid(mindmapCopy.said.moved(ideaOf(id)?.text ?? '', at, siblings.length));
   };
-  /** Whether naming this node belongs to the previous undo step: adding it, or an earlier part of its text. */
+  /**
+   * Whether naming this node belongs to the previous undo step: adding it, or an earlier part of its text.
+   */
   const joinsLast = ({ id, newFrom, before }: Editing) => newFrom !== null || ideaOf(id)?.text !== before;
   /** The field's current text, for saving while editing. */
   const writeSoFar = (text: string) => {

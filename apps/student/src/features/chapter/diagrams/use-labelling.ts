@@ -9,7 +9,7 @@ export function useLabelling(labels: readonly DrawnLabel[]) {
   const [known, setKnown] = useState(none);
   const [isChecked, setIsChecked] = useState(false);
   const asked = labels.flatMap((_, index) => (known.has(index) ? [] : [index]));
-  // By text, because two parts may have the same name.
+  // Compares texts, because two parts may have the same name.
   const isRight = (index: number) => chosen[index] === labels[index]?.text;
   const right = asked.filter(isRight);
   const start = (knownNow: ReadonlySet<number>) => {
@@ -22,7 +22,7 @@ export function useLabelling(labels: readonly DrawnLabel[]) {
     chosen,
     isChecked,
     isRight,
-    /** How many of those asked are right. */
+    /** Number of right answers among those asked. */
     rightCount: right.length,
     isShown: (index: number) => known.has(index) || (isChecked && isRight(index)),
     choose: (index: number, text: string) => setChosen((now) => ({ ...now, [index]: text })),

@@ -24,7 +24,7 @@ export function AnswerRow({
   isFlipped: boolean;
   /** The answer to this card in this round. */
   answer: CardAnswer | undefined;
-  /** Null until the round is over. */
+  /** The round's outcome; null until it is over. */
   outcome: Outcome | null;
   /** The four grades instead of the two answers, for Super students; null for others. */
   grades: ReactNode;

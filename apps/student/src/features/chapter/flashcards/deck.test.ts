@@ -6,28 +6,28 @@ const walk = (...types: ('next' | 'previous' | 'flip')[]) =>
   types.reduce((deck, type) => deckReducer(deck, { type }), newDeck({ cardCount: 3 }));
 
 describe('a deck of flashcards', () => {
-  test('stops at the first and the last card', () => {
+  test('a deck of flashcards stops at the first and the last card', () => {
     expect(walk('previous').at).toBe(0);
     expect(walk('next', 'next').at).toBe(2);
     expect(walk('next', 'next', 'next').at).toBe(2);
     expect(walk('next', 'previous').at).toBe(0);
   });
 
-  test('flips back and forth, and a new card starts on its front', () => {
+  test('a deck of flashcards flips back and forth, and a new card starts on its front', () => {
     expect(walk('flip').isFlipped).toBe(true);
     expect(walk('flip', 'flip').isFlipped).toBe(false);
     expect(walk('flip', 'next').isFlipped).toBe(false);
     expect(walk('next', 'flip', 'previous').isFlipped).toBe(false);
   });
 
-  test('is done after the last card, which stays visible, even flipped', () => {
+  test('a deck of flashcards is done after the last card, which stays visible, even flipped', () => {
     expect(walk('next', 'next', 'flip')).toMatchObject({ at: 2, isDone: false });
     expect(walk('next', 'next', 'flip', 'next')).toMatchObject({ at: 2, isFlipped: true, isDone: true });
     expect(walk('next', 'next', 'next', 'flip')).toMatchObject({ at: 2, isFlipped: true, isDone: true });
     expect(walk('next', 'next', 'next', 'previous')).toMatchObject({ at: 1, isDone: false });
   });
 
-  test('is shuffled into the same cards, from the first one again', () => {
+  test('a deck of flashcards is shuffled into the same cards, from the first one again', () => {
     const order = shuffled([0, 1, 2, 3, 4], () => 0);
     expect(order).not.toEqual([0, 1, 2, 3, 4]);
     expect(order.toSorted()).toEqual([0, 1, 2, 3, 4]);
@@ -56,19 +56,19 @@ describe('the answers of a round', () => {
       newDeck({ cardCount: 3 }),
     );
 
-  test('move to the next card, and after the last one to the end', () => {
+  test('the answers of a round move to the next card, and after the last one to the end', () => {
     expect(answered('knew', 'notYet')).toMatchObject({ at: 2, isFlipped: false, isDone: false });
     expect(answered('knew', 'notYet', 'knew')).toMatchObject({ at: 2, isDone: true });
   });
 
-  test('are counted once per card, by the latest answer', () => {
+  test('the answers of a round are counted once per card, by the latest answer', () => {
     const back = deckReducer(answered('notYet', 'notYet'), { type: 'previous' });
     const deck = deckReducer(back, { type: 'answer', cardId: 'b', answer: 'knew' });
     expect(cardsWith('knew', deck, ids)).toEqual([1]);
     expect(cardsWith('notYet', deck, ids)).toEqual([0]);
   });
 
-  test('are reset by another round, which counts only its own cards', () => {
+  test('the answers of a round are reset by another round, which counts only its own cards', () => {
     const again = deckReducer(answered('notYet', 'knew', 'notYet'), { type: 'restart', order: [0, 2] });
     expect(again).toMatchObject({ at: 0, isDone: false, answers: {} });
     const deck = deckReducer(again, { type: 'answer', cardId: 'a', answer: 'knew' });
@@ -76,7 +76,7 @@ describe('the answers of a round', () => {
     expect(deck.order).toHaveLength(2);
   });
 
-  test('stay with their cards when other cards are published, and a partial round gets only new cards', () => {
+  test('the answers of a round stay with their cards when other cards are published, and a partial round gets only new cards', () => {
     const round = deckReducer(answered('notYet', 'knew', 'notYet'), { type: 'restart', order: [0, 2] });
     const half = deckReducer(round, { type: 'answer', cardId: 'a', answer: 'knew' });
     const after = ['new', 'c', 'b', 'a'];
@@ -86,7 +86,7 @@ describe('the answers of a round', () => {
     expect(cardsWith('knew', deck, after)).toEqual([3]);
   });
 
-  test('with every card gone a round is empty', () => {
+  test('a round is empty when every card of it is gone', () => {
     expect(deckReducer(answered('knew'), { type: 'replace', before: ids, after: [] }).order).toEqual([]);
   });
 });

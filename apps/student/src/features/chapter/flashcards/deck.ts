@@ -14,7 +14,7 @@ export type Deck = {
 };
 
 export type DeckEvent =
-  /** After the last card it ends the round. */
+  /** Shows the next card; after the last one ends the round. */
   | { type: 'next' }
   | { type: 'previous' }
   | { type: 'flip' }
@@ -22,7 +22,7 @@ export type DeckEvent =
   | { type: 'answer'; cardId: string; answer: CardAnswer }
   /** Starts another round of the cards with these indexes. */
   | { type: 'restart'; order: readonly number[] }
-  /** Other cards were published; ids before and after. */
+  /** Replaces the cards after a publication; ids before and after. */
   | { type: 'replace'; before: readonly string[]; after: readonly string[] };
 
 const onFront = { isFlipped: false, isDone: false };

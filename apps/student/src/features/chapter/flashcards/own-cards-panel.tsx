@@ -9,6 +9,7 @@ import { toast } from '@repo/ui/toast';
 import { speech } from '@repo/ui/words';
 import { ArrowLeft, Pencil, Trash2 } from 'lucide-react';
 import { type FormEvent, useEffect, useRef, useState } from 'react';
+import { useHeldUpdate } from '#src/platform/offline/new-version.ts';
 import { useUser } from '#src/platform/session/session.ts';
 import { shortened } from '#src/reading/annotations/shortened.ts';
 import { newCardId, useOwnCards, whyNoRoom } from '#src/study/own-cards/own-cards.ts';
@@ -110,6 +111,7 @@ function CardForm({
     unsaved.set(key, next);
     setTexts(next);
   };
+  useHeldUpdate([...unsaved.keys()].some((each) => each.startsWith(`${userId} `)));
   const [wrong, setWrong] = useState<string | null>(null);
   const frontField = useRef<HTMLTextAreaElement>(null);
   const backField = useRef<HTMLTextAreaElement>(null);

@@ -14,8 +14,8 @@ export function useGrading(): { isOn: boolean; grading: Loaded | null } {
   // A plan that expires during a deck takes effect on the next visit.
   const [isSuper] = useState(plan === 'Pro');
   const { known } = usePlan(isSuper);
-  const choice = useRef(known?.plan ?? null);
-  choice.current = known?.plan ?? null;
+  const latest = useRef(known);
+  latest.current = known;
   const [loaded, setLoaded] = useState<Loaded | null | 'failed'>(null);
   useEffect(() => {
     if (!isSuper) return;
@@ -25,7 +25,7 @@ export function useGrading(): { isOn: boolean; grading: Loaded | null } {
         import('#src/study/cards/grading.ts'),
         import('#src/study/reviews/todays-reviews.ts'),
       ]);
-      return { GradeRow, ...(await openGrading(userId, (today) => planFor(choice.current, today))) };
+      return { GradeRow, ...(await openGrading(userId, (today) => planFor(latest.current, today))) };
     }
     load()
       .catch(() => 'failed' as const)

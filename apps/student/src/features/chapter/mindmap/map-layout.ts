@@ -1,6 +1,6 @@
 import type { Idea } from './map-tree.ts';
 
-/** In CSS pixels at full size. */
+/** Font size in CSS pixels at full size. */
 const fontPx = 14;
 const lineHeightPx = 17.5;
 /** Estimated width per letter, rounded up, so that lines are too short rather than too long. */

@@ -13,14 +13,14 @@ import {
 const voltage = 12;
 const first = 6;
 
-/** Two resistors in ohms one behind the other at 12 V. */
+/** Two resistors in series at 12 V, in ohms. */
 export function seriesOf(second: number) {
   const total = first + second;
   const current = voltage / total;
   return { total, current, voltages: [current * first, current * second] as const };
 }
 
-/** Two resistors in ohms side by side at 12 V. */
+/** Two resistors in parallel at 12 V, in ohms. */
 export function parallelOf(second: number) {
   const currents = [voltage / first, voltage / second] as const;
   const current = currents[0] + currents[1];
@@ -41,7 +41,7 @@ const resistor = (x: number, y: number, ohms: number, below: string): Shape[] =>
 ];
 const [left, right, bottom] = [50, 310, 190];
 
-/** The battery and the wires to both ends of what is between `top` and the battery. */
+/** The battery and the wires to the components below `top`. */
 const supply = (top: number): Shape[] => [
   line([
     [173, bottom],

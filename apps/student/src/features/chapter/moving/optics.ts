@@ -32,7 +32,7 @@ export function imageOf(object: number, focal = focalLength): Image | null {
   };
 }
 
-/** A ray with an arrow head on its way; light runs both ways in a drawing without one. */
+/** A ray with an arrow head in its middle. */
 function ray(start: Point, end: Point): Shape[] {
   const share = Math.min(0.6, 70 / (Math.hypot(end[0] - start[0], end[1] - start[1]) || 1));
   const middle: Point = [start[0] + (end[0] - start[0]) * share, start[1] + (end[1] - start[1]) * share];
@@ -93,7 +93,7 @@ function rayDiagram(kind: 'lens' | 'mirror', side: 1 | -1): MovingFigure {
       const places = kind === 'lens' ? [-1, 1] : [-1];
       for (const place of places) {
         const mark = at(place * times * focalLength);
-        // Above the axis behind a lens, where the rays run below it.
+        // A label above the axis behind a lens, where the rays run below it.
         const below = place > 0 ? -14 : 16;
         shapes.push(dot(mark, 'axis'), label([mark[0], axisY + below], name));
       }

@@ -42,15 +42,15 @@ export const written = (value: number): string => {
 
 /** A figure drawn for the value of its slider. */
 export type MovingFigure = {
-  /** What the slider changes. */
+  /** Name of the quantity that the slider changes. */
   name: string;
   min: number;
   max: number;
   step: number;
-  /** The value as it is spoken, with its unit. */
+  /** The spoken value with its unit. */
   say: (value: number) => string;
   height: number;
   draw: (value: number) => Shape[];
-  /** What the drawing shows at this value, in a sentence. */
+  /** A sentence about the drawing at this value. */
   tell: (value: number) => string;
 };

@@ -8,7 +8,7 @@ import { ExamQuestion } from '#src/study/exam-plan/exam-question.tsx';
 import { NextCard } from '#src/study/next/next-card.tsx';
 import type { Completion } from './use-completion.ts';
 
-/** After the last page: the tick, any failure, and the next step. */
+/** The end of a chapter's last page: the tick, any failure, and the next step. */
 export function ChapterEnd({ completion }: { completion: Completion }) {
   const { chapterId, isCompleted, isFresh, isKept, failure, isBusy, markFinished } = completion;
   return (

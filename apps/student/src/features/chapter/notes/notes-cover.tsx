@@ -57,7 +57,7 @@ export function NotesCover({
   color: string | null;
   topicName: string;
   pageText: string;
-  /** How long the whole chapter is. */
+  /** The length of the whole chapter, in words. */
   chapterText: string;
   isVeryStart: boolean;
   /** What had the focus when the notes were opened, since the cover may render later. */

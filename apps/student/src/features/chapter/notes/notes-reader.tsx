@@ -105,7 +105,7 @@ export function NotesReader({
       />
       <div className="flex flex-1 flex-col bg-paper" {...swipe}>
         <FigureControls>
-          <ShownPage chapterId={place.chapterId} sheet={sheet} shown={shown} />
+          <ShownPage chapterId={place.chapterId} sheet={sheet} shown={shown} isWhole={aloud.Bar !== null} />
         </FigureControls>
         <PageTools chapterId={place.chapterId} page={pageOf(shown)} />
         {onward === 'chapterEnd' ? <ChapterEnd completion={completion} /> : null}
@@ -152,7 +152,7 @@ export function NotesReader({
   );
 }
 
-/** Below the page; its space is reserved before the page renders. */
+/** The tools below the page; their space is reserved before the page renders. */
 function PageTools({ chapterId, page }: { chapterId: string; page: Page | undefined }) {
   const itemId = page?._id;
   return (
@@ -176,10 +176,12 @@ function ShownPage({
   chapterId,
   sheet,
   shown,
+  isWhole,
 }: {
   chapterId: string;
   sheet: RefObject<HTMLElement | null>;
   shown: ShownPlace | null;
+  isWhole: boolean;
 }) {
   const itemId = pageIdOf(shown);
   const markable = useMarkable(itemId ? { about: 'page', chapterId, itemId } : null);
@@ -206,7 +208,11 @@ function ShownPage({
       }
       className="mx-auto flex w-full max-w-[52rem] flex-1 flex-col md:my-6 md:overflow-clip md:rounded-card md:border-[1.5px] md:border-edge md:bg-surface"
     >
-      {shown ? <NotesSheet topic={shown.topic} pageIndex={shown.pageIndex} /> : <EmptySheet />}
+      {shown ? (
+        <NotesSheet topic={shown.topic} pageIndex={shown.pageIndex} isWhole={isWhole} />
+      ) : (
+        <EmptySheet />
+      )}
     </section>
   );
 }

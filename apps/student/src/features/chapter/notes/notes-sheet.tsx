@@ -5,6 +5,7 @@ import { clsx } from 'clsx';
 import { ExtraLabel } from '#src/content/extra/extra-label.tsx';
 import type { LibraryTopic } from '#src/content/library/library.ts';
 import { useSheetSize } from './sheet-size.ts';
+import { WorkedExamples } from './worked-example.tsx';
 
 /** The topic's pages in the margin, ticked up to the current one. The bar below says it in words. */
 function PageTicks({ count, current }: { count: number; current: number }) {
@@ -33,14 +34,27 @@ export function EmptySheet() {
   return <RuledSheet className="sheet margin-page flex-1" />;
 }
 
-/** A page of notes on ruled paper, with its topic as the heading. */
-export function NotesSheet({ topic, pageIndex }: { topic: LibraryTopic; pageIndex: number }) {
+/** A page of notes on ruled paper, with its topic as the heading. `isWhole` shows all steps of its examples. */
+export function NotesSheet({
+  topic,
+  pageIndex,
+  isWhole,
+}: {
+  topic: LibraryTopic;
+  pageIndex: number;
+  isWhole: boolean;
+}) {
   const { size } = useSheetSize();
+  const page = topic.pages[pageIndex];
   return (
     <RuledSheet size={size} className="sheet margin-page content-text flex-1">
       <h2 data-unmarked>{topic.name}</h2>
       <ExtraLabel item={topic} className="leading-[var(--rule)]" />
-      <Markup text={topic.pages[pageIndex]?.content ?? ''} isPage />
+      {page ? (
+        <WorkedExamples key={page._id} pageId={page._id} isWhole={isWhole}>
+          <Markup text={page.content} isPage />
+        </WorkedExamples>
+      ) : null}
       <PageTicks count={topic.pages.length} current={pageIndex} />
     </RuledSheet>
   );

@@ -23,7 +23,7 @@ function savePosition({ subjectId, chapterId }: Place, { topicIndex, pageIndex }
 }
 
 export type Reading = {
-  /** Null until the position is known, and for chapters without pages. */
+  /** The open page; null until it is known, and for chapters without pages. */
   position: Position | null;
   isKnown: boolean;
   /** The latest position couldn't be sent yet; it will be retried. */

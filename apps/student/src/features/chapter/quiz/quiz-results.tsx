@@ -55,7 +55,7 @@ export function QuizResults({
   const { id: userId, plan } = useUser();
   const { chapterId } = test;
   const handedIn = useHandedIn(attemptId);
-  const { answers = ended.answers, typed } = handedIn ?? ended;
+  const { answers, typed } = handedIn ?? ended;
   const isOurs = isEndedHere && answers.every((answer, at) => answer === ended.answers[at]);
   const own = grade(test.questions, answers, test.passingScore);
   const marks = status?.kind === 'saved' ? status.reply : null;

@@ -32,7 +32,7 @@ export function QuizStart({
 }: {
   tests: LibraryTest[];
   test: LibraryTest;
-  /** Shown above; titles omit it. */
+  /** The chapter's name, shown above, which titles omit. */
   chapterName: string;
   timeLimitMinutes: number;
   /** What happened to an earlier quiz, if anything. */

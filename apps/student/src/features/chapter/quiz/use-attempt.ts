@@ -121,7 +121,7 @@ export function useAttempt(
       const questionCount = test.questions.length;
       dispatch({ type: 'start', questionCount, timeLimitMinutes: timeLimitOf(test), nowMs: testNowMs() });
     },
-    /** With the latest answers of any tab. */
+    /** Resumes with the latest answers of any tab. */
     resume: () => {
       const now = readKept() ?? kept;
       if (now) dispatch({ type: 'resume', kept: now, nowMs: testNowMs() });

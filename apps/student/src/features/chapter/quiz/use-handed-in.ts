@@ -14,12 +14,13 @@ function textOfHandedIn(attemptId: string): string | null {
   const id = quizIdOf(attemptId);
   const status = outbox.statusOf(id);
   const stored = status?.kind === 'saved' ? status.reply : outbox.find(id)?.submission;
-  if (!stored) return null;
+  // A reply without answers must not hide our own.
+  if (!stored?.answers) return null;
   const { answers, typed, timeTaken } = stored;
   return JSON.stringify({ answers, typed, timeTaken });
 }
 
-/** Null while this device knows of no submission. */
+/** What was submitted; null while this device knows of no submission. */
 export function useHandedIn(attemptId: string): HandedIn | null {
   const text = useSyncExternalStore(outbox.subscribe, () => textOfHandedIn(attemptId));
   return useMemo(() => (text === null ? null : (JSON.parse(text) as HandedIn)), [text]);

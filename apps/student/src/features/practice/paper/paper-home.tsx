@@ -56,7 +56,7 @@ export function PaperHome({
   kept: KeptPaper | null;
   kindChoice: ReactNode;
   takesFocus: boolean;
-  /** Keeps the clock of an open paper running here. */
+  /** Updates the clock of an open paper on this screen. */
   onLook: (nowMs: number) => void;
   onOpen: () => void;
   onGiveUp: () => void;

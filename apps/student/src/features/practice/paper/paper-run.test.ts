@@ -53,12 +53,12 @@ const after = (state: PaperAnswers, ...events: Parameters<typeof paperReducer>[2
   events.reduce((now, event) => paperReducer(sheet, now, event), state);
 
 describe('a running paper', () => {
-  test("lasts the paper's time plus reading time, or forever without a clock", () => {
+  test("a running paper lasts the paper's time plus reading time, or forever without a clock", () => {
     expect(begun.deadlineMs).toBe(minutesMs(75));
     expect(beginPaper(sheet, false, 0).deadlineMs).toBeNull();
   });
 
-  test('knows which questions are answered, begun, open and flagged', () => {
+  test('a running paper knows which questions are answered, begun, open and flagged', () => {
     const one = after(begun, { type: 'choose', at: 0, part: 1, option: 1 });
     const standings = (state: PaperAnswers) =>
       questions.map((asked, at) => standingOf(asked, state.given[at] ?? expect.fail()));
@@ -75,7 +75,7 @@ describe('a running paper', () => {
     expect(standings(after(both, { type: 'write', at: 1, text: 'so' }))).toEqual(['answered', 'answered']);
   });
 
-  test('ends exactly at its deadline, even unattended, and caps the remaining time when the clock is set back', () => {
+  test('a running paper ends exactly at its deadline, even unattended, and caps the remaining time when the clock is set back', () => {
     expect(resumePaper(sheet, begun, minutesMs(75) - 1).phase).toBe('running');
     const over = resumePaper(sheet, begun, minutesMs(500));
     expect(over).toMatchObject({
@@ -88,7 +88,7 @@ describe('a running paper', () => {
     );
   });
 
-  test('accepts no ticks while running, and nothing else after handing in', () => {
+  test('a running paper accepts no ticks while running, and nothing else after handing in', () => {
     const handedIn = after(
       begun,
       { type: 'chooseAlternative', at: 1, alternative: 1 },
@@ -114,7 +114,7 @@ describe('a paper being marked', () => {
     { type: 'handIn', nowMs: minutesMs(1) },
   );
 
-  test('accepts ticks for the points of the alternative chosen before or during marking', () => {
+  test('a paper being marked accepts ticks for the points of the alternative chosen before or during marking', () => {
     const none = after(marking, { type: 'tick', at: 1, point: 0 });
     expect(none.given[1]?.ticked).toBe('');
     const ticked = after(
@@ -135,7 +135,7 @@ describe('a paper being marked', () => {
     });
   });
 
-  test('submits every question, with an unanswered choice as A without points', () => {
+  test('a paper being marked submits every question, with an unanswered choice as A without points', () => {
     const answers = after(marking, { type: 'endMarking' });
     expect(submissionOf({ sheet, answers })).toEqual({
       attemptId: 'a',

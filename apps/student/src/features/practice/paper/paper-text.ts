@@ -18,7 +18,7 @@ export const sectionText = (name: string, title: string): string =>
 /** The last minutes are shown in seconds. */
 const secondsFrom = 300;
 
-/** Such as '12 min', or '04:59' near the end. */
+/** The remaining time, such as '12 min', or '04:59' near the end. */
 export const timeLeftText = (seconds: number): string =>
   seconds > secondsFrom
     ? paperCopy.timeLeft({ minutes: Math.ceil(seconds / 60) })

@@ -22,7 +22,7 @@ export function WrittenAsked({
   alternative: number | null;
   /** Only the chosen alternative is shown. */
   isFixed: boolean;
-  /** Its name, when a page has several. */
+  /** The alternative's name, when a page has several. */
   of?: string;
   onChoose: (alternative: number) => void;
 }) {

@@ -28,7 +28,7 @@ function isRun(value: unknown): value is WrittenRun {
   );
 }
 
-/** One per student. */
+/** The running practice, one per student. */
 const runs = persistedRun<WrittenRun>({
   key: 'written-practice-',
   progressKey: 'written-practice-marks-',

@@ -21,14 +21,14 @@ const chapter = (chapterId: string, count: number): WrittenChapter => ({
 });
 
 describe('a practice of written questions', () => {
-  test('offers sizes that fit the number of questions', () => {
+  test('a practice of written questions offers sizes that fit the number of questions', () => {
     expect(writtenSizesFor(0)).toEqual([]);
     expect(writtenSizesFor(2)).toEqual([1, 2]);
     expect(writtenSizesFor(5)).toEqual([1, 3, 5]);
     expect(writtenSizesFor(40)).toEqual([1, 3, 5, 10]);
   });
 
-  test('takes questions from the chapters in turn, without duplicates', () => {
+  test('a practice of written questions takes questions from the chapters in turn, without duplicates', () => {
     const mixed = mixWritten([chapter('a', 1), chapter('b', 9), chapter('c', 9)], 7);
     expect(new Set(mixed.map(({ _id }) => _id)).size).toBe(7);
     const of = (id: string) => mixed.filter(({ chapterId }) => chapterId === id).length;
@@ -36,7 +36,7 @@ describe('a practice of written questions', () => {
     expect(mixWritten([chapter('a', 2)], 10)).toHaveLength(2);
   });
 
-  test('adds up marks by chapter, ignoring unmarked questions', () => {
+  test('a practice of written questions adds up marks by chapter, ignoring unmarked questions', () => {
     const sources = [ask('a', 1), ask('b', 1), ask('a', 2), ask('c', 1)].map((question) => ({
       question,
       contentTimestamp: null,

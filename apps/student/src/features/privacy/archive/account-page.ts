@@ -6,7 +6,7 @@ import { escapeHtml, listTable, momentText, section, valueTable } from './page-p
 import { studySections } from './study-sections.ts';
 import type { TypedAnswer } from './typed-answers.ts';
 
-/** Nothing may be fetched or run, whoever opens the page. */
+/** Whoever opens the page, nothing may be fetched or run. */
 const policy = "default-src 'none'; img-src data:; style-src 'unsafe-inline'";
 
 const style = `
@@ -94,7 +94,7 @@ const typedSection = (typed: readonly TypedAnswer[]) =>
     ),
   );
 
-/** Only where a guardian was named. */
+/** Only if a guardian was named. */
 const guardianSection = ({ guardian, consents }: AccountExport) =>
   guardian
     ? section(
@@ -123,8 +123,8 @@ const ordersSection = ({ orders }: AccountExport) =>
   );
 
 /**
- * Everything that is kept of a student as one HTML page for people. It stands alone: no script, no address outside, and
- * every text escaped. Times are those of India.
+ * Everything stored about a student as one HTML page for people: self-contained, without scripts or
+ * addresses, and with every text escaped. Times are those of India.
  */
 export function accountPage(
   data: AccountExport,

@@ -6,7 +6,7 @@ import { accountPage } from './account-page.ts';
 import type { Picture } from './own-picture.ts';
 import { typedAnswers } from './typed-answers.ts';
 
-/** Names of the files in the archive; the picture's has the ending of its kind. */
+/** File names in the archive; the picture's extension depends on its type. */
 export const archiveNames = {
   page: `${brand.storagePrefix}-data.html`,
   data: `${brand.storagePrefix}-data.json`,
@@ -16,8 +16,8 @@ export const archiveNames = {
 const endingOf = (mediaType: string) => /^image\/(\w+)/.exec(mediaType)?.[1] ?? 'bin';
 
 /**
- * A zip of the page for people, the data for programs, and the picture as it is.
- * @param onThisDevice what the server does not have, typed answers above all
+ * A zip of the page for people, the data for programs, and the original picture.
+ * @param onThisDevice data that the server lacks, above all typed answers
  * @throws when it can't be packed
  */
 export function buildArchive(
@@ -30,7 +30,7 @@ export function buildArchive(
     [archiveNames.page]: strToU8(accountPage(data, picture, typed)),
     [archiveNames.data]: strToU8(JSON.stringify({ ...data, onThisDevice }, null, 2)),
   };
-  // A picture is packed already.
+  // A picture is compressed already.
   if (picture)
     files[`${archiveNames.picture}.${endingOf(picture.mediaType)}`] = [picture.bytes, { level: 0 }];
   return new Promise((resolve, reject) =>

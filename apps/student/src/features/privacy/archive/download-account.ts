@@ -10,7 +10,8 @@ import { fetchOwnPicture } from './own-picture.ts';
 
 const copy = privacyCopy.own;
 /**
- * Fetches everything that the server keeps of the student, adds what only this device has, packs it and hands it to the browser as a file. Never throws.
+ * Fetches everything that the server stores about the student, adds what only this device has, packs it and
+ * downloads it as a file. Never throws.
  * @returns why it failed and what to do about it, or null
  */
 export async function downloadAccount(): Promise<{ failure: string | null }> {

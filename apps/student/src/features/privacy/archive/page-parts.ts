@@ -1,6 +1,6 @@
 const codes: Record<string, string> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;', "'": '&#39;' };
 
-/** A text as it may stand anywhere in HTML, between tags and in an attribute. */
+/** Escapes a text for HTML, between tags and in attributes. */
 export const escapeHtml = (text: string): string => text.replace(/[&<>"']/g, (sign) => codes[sign] ?? '');
 
 const format = new Intl.DateTimeFormat('en-IN', {
@@ -9,7 +9,7 @@ const format = new Intl.DateTimeFormat('en-IN', {
   timeZone: 'Asia/Kolkata',
 });
 
-/** An ISO moment in India, as people write it; a dash for none. */
+/** An ISO time as people in India write it; a dash for none. */
 export const momentText = (iso: string | null): string => (iso === null ? '–' : format.format(new Date(iso)));
 
 type Cell = string | number | null;
@@ -23,7 +23,7 @@ export function valueTable(rows: readonly (readonly [string, Cell])[]): string {
   return `<table><tbody>${lines.join('')}</tbody></table>`;
 }
 
-/** A table with a line of headings; a sentence in its place when it has no rows. */
+/** A table with column headings; a sentence instead when it has no rows. */
 export function listTable(head: readonly string[], rows: readonly (readonly Cell[])[]): string {
   if (rows.length === 0) return '<p>Nothing is kept.</p>';
   const headings = head.map((text) => `<th scope="col">${escapeHtml(text)}</th>`).join('');
@@ -31,6 +31,6 @@ export function listTable(head: readonly string[], rows: readonly (readonly Cell
   return `<div class="wide"><table><thead><tr>${headings}</tr></thead><tbody>${lines.join('')}</tbody></table></div>`;
 }
 
-/** A part of the page under its heading; `inner` is HTML. */
+/** A section of the page with its heading; `inner` is HTML. */
 export const section = (title: string, inner: string): string =>
   `<section><h2>${escapeHtml(title)}</h2>${inner}</section>`;

@@ -59,10 +59,16 @@ const reviewWords: Record<AccountExport['reviews'][number]['what'], string> = {
 const rampWords = { unasked: 'not asked', accepted: 'yes', refused: 'no' };
 
 function planHtml(plan: AccountExport['revisionPlan']): string {
+  const papers = Object.entries(plan?.subjects ?? {}).map(([id, day]) => `${id}: ${day}`);
   const rows = plan
-    ? [[plan.examOn ?? 'no day', String(plan.dailyAmount), rampWords[plan.ramp], plan.startedOn]]
+    ? [
+        [plan.examOn ?? 'no day', papers.join(', '), String(plan.dailyAmount), rampWords[plan.ramp]].concat(
+          plan.startedOn,
+        ),
+      ]
     : [];
-  return listTable(['Up to', 'Reviews a day', 'Twice as many in the last days', 'Since'], rows);
+  const columns = ['Up to', 'Own days of papers', 'Reviews a day', 'Twice as many in the last days', 'Since'];
+  return listTable(columns, rows);
 }
 
 const faultWords: Record<AccountExport['reports'][number]['fault'], string> = {
@@ -90,7 +96,7 @@ function reportsHtml({ reports }: AccountExport): string {
 const reminderHtml = (reminder: AccountExport['reminder']) =>
   listTable(['At', 'Browsers'], reminder ? [[reminder.at, String(reminder.browsers)]] : []);
 
-/** What the student saved, a part of each kind. */
+/** The student's saved items, a section per kind. */
 function savedSections(data: AccountExport): Record<`${SavedKind}s`, string> {
   const sectionOf = <Kind extends SavedKind>(kind: Kind) => {
     const { title, columns } = savedDetails[kind];
@@ -114,7 +120,7 @@ type ListName = {
   [Name in keyof AccountExport]: AccountExport[Name] extends readonly unknown[] ? Name : never;
 }[keyof AccountExport];
 
-/** What the student studied, as parts of the page. */
+/** The student's studies, as sections of the page. */
 export function studySections(data: AccountExport): string {
   const chapters = data.chapters.map((chapter) => [
     ...named(chapter),
@@ -138,7 +144,7 @@ export function studySections(data: AccountExport): string {
     reviewWords[review.what],
     momentText(review.at),
   ]);
-  // A list of the export without its part here is a type error.
+  // A list of the export without a section here is a type error.
   const parts: Record<Exclude<ListName, Elsewhere> | 'revisionPlan' | 'reminder', string> = {
     chapters: section(
       'Chapters you read',

@@ -2,7 +2,7 @@ import { getLibrary } from '#src/content/library/library.ts';
 import type { KeptHere } from '#src/platform/storage/read-student.ts';
 import { isRecord } from '#src/platform/storage/schema.ts';
 
-/** An answer that stands on this device alone; without a question where that is not downloaded. */
+/** An answer that is only on this device; without its question if that is not downloaded. */
 export type TypedAnswer = { question: string | null; text: string };
 
 const field = (value: unknown, name: string): unknown => (isRecord(value) ? value[name] : undefined);
@@ -23,7 +23,7 @@ function findWritten(writtenId: string): unknown {
     .find(({ _id }) => _id === writtenId);
 }
 
-/** The answers of a board paper, of which the sheet has the questions. */
+/** The answers of a board paper, with the questions from its sheet. */
 function ofPaper(answers: unknown, sheet: unknown): TypedAnswer[] {
   const questions = listOf(field(sheet, 'questions'));
   return listOf(field(answers, 'given')).map((given, index) => ({
@@ -32,7 +32,7 @@ function ofPaper(answers: unknown, sheet: unknown): TypedAnswer[] {
   }));
 }
 
-/** The answers to written questions that the student typed, among what this device keeps of them. */
+/** The written answers that the student typed, as stored on this device. */
 export function typedAnswers(userId: string, kept: readonly KeptHere[]): TypedAnswer[] {
   const sheet = kept.find(({ key }) => key === 'board-paper-')?.value;
   const answers = kept.flatMap(({ key, part, value }): TypedAnswer[] => {

@@ -10,7 +10,7 @@ import { type PaperStanding, whereIStand } from '#src/study/forecast/estimate.ts
 
 export type WhereIStand =
   | { kind: 'loading' }
-  /** This device never had the data, and can't load it now. */
+  /** The device never had the data, and can't load it now. */
   | { kind: 'notOnDevice' }
   | { kind: 'failed'; retry: () => void; isRetrying: boolean }
   | { kind: 'known'; standings: PaperStanding[] };

@@ -22,8 +22,8 @@ const numbers = [
   sign('pi', 'π'),
 ];
 
-/** The formula row of each kind: signs that are hard to find on a phone's keyboard. */
-export const signRows: Record<TypedKind, readonly Sign[]> = {
+/** The formula row of each kind, and of a solution line by line: signs that are hard to find on a phone's keyboard. */
+export const signRows: Record<TypedKind | 'steps', readonly Sign[]> = {
   number: [...numbers, sign('degree', '°'), ...brackets],
   expression: [...numbers, sign('theta', 'θ'), ...brackets],
   formula: [
@@ -37,4 +37,5 @@ export const signRows: Record<TypedKind, readonly Sign[]> = {
     sign('dot', '·'),
   ],
   word: [],
+  steps: [...numbers, sign('theta', 'θ'), sign('degree', '°'), ...brackets],
 };

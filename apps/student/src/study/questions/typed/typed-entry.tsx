@@ -9,14 +9,14 @@ import { Markup } from '@repo/ui/markup';
 import { TextField } from '@repo/ui/text-field';
 import { List } from 'lucide-react';
 import { useEffect, useRef, useState } from 'react';
-import { flushSync } from 'react-dom';
-import { type Sign, signRows } from './signs.ts';
+import { SignRow } from './sign-row.tsx';
+import { signRows } from './signs.ts';
 
 const copy = questionsCopy.typed;
 /** Pause after which a screen reader hears what was read, and a text that can't be read is reported. */
 const pauseMs = 600;
 
-/** Types the answer of a question: shows what was read, and asks again for what can't be read. */
+/** The field for a typed answer: shows how it is read, and asks again if it can't be. */
 export function TypedEntry({
   question,
   text: given,
@@ -27,7 +27,7 @@ export function TypedEntry({
   question: Question;
   text: string;
   takesFocus: boolean;
-  /** A readable text with the option it stands for; null while it can't be read. */
+  /** Called with a readable text and the option it matches; null while it can't be read. */
   onType: (text: string | null, option: number) => void;
   onOptions: () => void;
 }) {
@@ -44,20 +44,10 @@ export function TypedEntry({
     const { isRead } = readTyped(next, typedAnswer);
     onType(isRead ? next : null, isRead ? optionOfTyped(question, next) : unanswered);
   };
-  const insert = ({ inserts, back }: Sign) => {
-    const field = input.current;
-    if (!field || text.length + inserts.length > typedMaxLength) return;
-    const [from, to] = [field.selectionStart ?? text.length, field.selectionEnd ?? text.length];
-    flushSync(() => change(text.slice(0, from) + inserts + text.slice(to)));
-    field.focus();
-    const caret = from + inserts.length - back;
-    field.setSelectionRange(caret, caret);
-  };
   const reading = readTyped(settled, typedAnswer);
   const why = reading.isRead || reading.why === 'blank' ? null : reading.why;
   const hasUnit = typedAnswer.kind === 'number' && typedAnswer.unit !== undefined;
   const label = typedAnswer.kind === 'formula' ? copy.labelFormula : hasUnit ? copy.labelUnit : copy.label;
-  const signs = signRows[typedAnswer.kind];
   return (
     <div className="grid grid-cols-1 gap-3">
       <TextField
@@ -76,24 +66,12 @@ export function TypedEntry({
         onKeyDown={({ key }) => key === 'Enter' && settle(text)}
         onChange={(event) => change(event.target.value)}
       />
-      {signs.length > 0 ? (
-        // biome-ignore lint/a11y/useSemanticElements: a fieldset would be announced with each key
-        <div role="group" aria-label={copy.signs} className="flex flex-wrap gap-2">
-          {signs.map((sign) => (
-            <button
-              key={sign.name}
-              type="button"
-              aria-label={copy.sign[sign.name]}
-              // The field keeps the focus, so that the phone's keyboard stays open.
-              onPointerDown={(event) => event.preventDefault()}
-              onClick={() => insert(sign)}
-              className="min-h-11 min-w-11 rounded-control border-[1.5px] border-line-strong bg-surface px-2 font-bold hover:bg-sunken"
-            >
-              {sign.shown}
-            </button>
-          ))}
-        </div>
-      ) : null}
+      <SignRow
+        signs={signRows[typedAnswer.kind]}
+        field={input}
+        maxLength={typedMaxLength}
+        onChange={change}
+      />
       <div role="status" className="content-text min-h-14 break-words">
         {reading.isRead ? (
           <>

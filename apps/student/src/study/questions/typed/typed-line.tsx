@@ -5,7 +5,7 @@ import { readTyped } from '@repo/contracts/typed/read-typed';
 import { Markup } from '@repo/ui/markup';
 import { clsx } from 'clsx';
 
-/** A typed answer in a review, as it was read, with what the unit or rounding did to it. */
+/** A typed answer in a review, as it was read, and the effect of its unit or rounding. */
 export function TypedLine({
   question: { typedAnswer },
   typed,

@@ -1,1 +1,0 @@
-export const withoutSlash = (url: string): string => url.replace(/\/+$/, '');

@@ -1,0 +1,96 @@
+import '../device-databases.ts';
+import type { Written } from '@repo/contracts/content';
+import { screen, waitFor, within } from '@testing-library/react';
+import { describe, expect, test } from 'vitest';
+import { publish, useStudyApp } from '../study-app.tsx';
+import { addressOf, openWritten } from '../written-app.ts';
+
+useStudyApp();
+
+const solve: Written = {
+  _id: 'w-solve',
+  chapter: { _id: 's1-c1' },
+  marks: 2,
+  alternatives: [
+    {
+      question: 'Solve $x^2 - 5x + 6 = 0$.',
+      parts: [
+        {
+          model: '$(x - 2)(x - 3) = 0$, so $x = 2$ or $x = 3$.',
+          groups: [{ points: [{ text: 'Roots', halves: 4 }] }],
+        },
+      ],
+    },
+  ],
+};
+
+async function openQuestion(subject: string, written: Written = solve) {
+  publish(({ subjects }) => {
+    const [first] = subjects;
+    const [chapter] = first?.chapters ?? [];
+    if (!first || !chapter) return;
+    first.name = subject;
+    chapter.written = [written];
+  });
+  const { user } = await openWritten(addressOf(written._id));
+  return { user, area: await screen.findByRole<HTMLTextAreaElement>('textbox') };
+}
+const check = () => screen.findByRole('button', { name: 'Check my steps' });
+const lines = () => within(screen.getByRole('list', { name: 'Your steps' })).getAllByRole('listitem');
+
+// docs/product/study.md#steps-of-a-solution
+describe('the steps of a written answer in Mathematics', () => {
+  test('are checked line against line, and the first line that does not follow is named', async () => {
+    const { user, area } = await openQuestion('Mathematics');
+    expect((await check()).hasAttribute('disabled')).toBe(true);
+    await user.type(area, 'x^2 - 2x - 3x + 6 = 0{Enter}(x - 2)(x + 3) = 0{Enter}x = 2');
+    await user.click(await check());
+    await screen.findByText("Line 2 doesn't follow from the lines above. Look at its signs and numbers.");
+    expect(lines().map(({ textContent }) => textContent)).toEqual([
+      '1x^2 - 2x - 3x + 6 = 0Follows',
+      "2(x - 2)(x + 3) = 0Doesn't follow",
+      '3x = 2Not checked',
+    ]);
+    await user.clear(area);
+    await user.type(area, '(x - 2)(x - 3) = 0{Enter}x = 2 or x = 3');
+    await user.click(await check());
+    await screen.findByText('Every line follows.');
+  });
+
+  test('that cannot be read are named with the part, and a lost root is mentioned', async () => {
+    const { user, area } = await openQuestion('Mathematics');
+    await user.type(area, 'x2 - 5x + 6 = 0{Enter}{Enter}(x - 2)(x - 3) = 0{Enter}x = 3');
+    await user.click(await check());
+    await screen.findByText("No slip found. 1 line couldn't be compared.");
+    screen.getByText("Can't read “x2”. Try brackets, or x^2 for a square.");
+    screen.getByText('x = 2 also fits the lines above. Say why you leave it out.');
+  });
+
+  test('have keys for signs, which type at the caret', async () => {
+    const { user, area } = await openQuestion('Mathematics');
+    await user.type(area, 'x = ');
+    await user.click(await screen.findByRole('button', { name: 'square root' }));
+    await user.keyboard('3');
+    expect(area.value).toBe('x = √(3)');
+    await waitFor(() => expect(document.activeElement).toBe(area));
+  });
+
+  test.each([
+    ['in another subject', 'Physics', solve],
+    [
+      'without an equation in the model answer',
+      'Mathematics',
+      {
+        ...solve,
+        alternatives: solve.alternatives.map((each) => ({
+          ...each,
+          parts: each.parts.map((part) => ({ ...part, model: 'It is a rhombus.' })),
+        })),
+      },
+    ],
+  ])('are not offered %s', async (_, subject, written) => {
+    await openQuestion(subject, written);
+    await screen.findByText('Show answer');
+    expect(screen.queryByRole('button', { name: 'Check my steps' })).toBeNull();
+  });
+});

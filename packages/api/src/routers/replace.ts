@@ -1,0 +1,22 @@
+import {
+  findTextsInput,
+  foundTexts,
+  replacedTexts,
+  replaceTextsInput,
+} from '@repo/contracts/replace-content';
+import * as domain from '@repo/domain';
+import { router, wholeLibraryProcedure } from '../trpc.ts';
+
+/** Find and replace across the drafts. */
+export const replaceRouter = router({
+  find: wholeLibraryProcedure
+    .input(findTextsInput)
+    .output(foundTexts)
+    .mutation(({ ctx, input }) => domain.findTexts(ctx.domain, input)),
+
+  /** Also takes a replacement back. */
+  run: wholeLibraryProcedure
+    .input(replaceTextsInput)
+    .output(replacedTexts)
+    .mutation(({ ctx, input }) => domain.replaceTexts(ctx.domain, input)),
+});

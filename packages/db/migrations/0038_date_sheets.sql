@@ -1,0 +1,2 @@
+ALTER TABLE "board_dates" ADD COLUMN "subject_days" jsonb DEFAULT '{}'::jsonb NOT NULL;--> statement-breakpoint
+ALTER TABLE "revision_plans" ADD COLUMN "subject_days" jsonb DEFAULT '{}'::jsonb NOT NULL;
