@@ -1,7 +1,8 @@
-import 'fake-indexeddb/auto';
+import '../device-databases.ts';
 import { screen, waitFor, within } from '@testing-library/react';
 import { expect, test } from 'vitest';
-import { freeContentHere, loadLibrary } from '#src/content/library/load-library.ts';
+import { freeContentHere } from '#src/content/library/device-content.ts';
+import { loadLibrary } from '#src/content/library/load-library.ts';
 import { setCredentials } from '#src/platform/session/session.ts';
 import { startContentServer } from '../content-server.ts';
 import { useLibraryStorage } from '../library-storage.ts';

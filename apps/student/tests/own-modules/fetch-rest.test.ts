@@ -1,8 +1,9 @@
-import 'fake-indexeddb/auto';
+import '../device-databases.ts';
 import { expect, onTestFinished, test } from 'vitest';
 import { fetchRest } from '#src/content/device/fetch-rest.ts';
+import { freeContentHere } from '#src/content/library/device-content.ts';
 import { getLibrary } from '#src/content/library/library.ts';
-import { freeContentHere, loadLibrary } from '#src/content/library/load-library.ts';
+import { loadLibrary } from '#src/content/library/load-library.ts';
 import { setCredentials } from '#src/platform/session/session.ts';
 import { startContentServer } from '../content-server.ts';
 import { useLibraryStorage } from '../library-storage.ts';

@@ -1,14 +1,9 @@
-import 'fake-indexeddb/auto';
+import '../device-databases.ts';
 import { get, set } from 'idb-keyval';
 import { describe, expect, onTestFinished, test, vi } from 'vitest';
+import { freeContentHere, keepContent } from '#src/content/library/device-content.ts';
 import { getLibrary } from '#src/content/library/library.ts';
-import {
-  fetchLatestLibrary,
-  freeContentHere,
-  keepContent,
-  loadLibrary,
-  openOldLibrary,
-} from '#src/content/library/load-library.ts';
+import { fetchLatestLibrary, loadLibrary, openOldLibrary } from '#src/content/library/load-library.ts';
 import { noteOpened } from '#src/content/library/opened-chapters.ts';
 import { studyDatabase } from '#src/platform/storage/study-database.ts';
 import { startContentServer } from '../content-server.ts';

@@ -1,13 +1,8 @@
-import 'fake-indexeddb/auto';
+import '../device-databases.ts';
 import { describe, expect, onTestFinished, test, vi } from 'vitest';
+import { freeContentHere, keepContent } from '#src/content/library/device-content.ts';
 import { getLibrary } from '#src/content/library/library.ts';
-import {
-  fetchLatestLibrary,
-  freeContentHere,
-  keepContent,
-  loadLibrary,
-  openOldLibrary,
-} from '#src/content/library/load-library.ts';
+import { fetchLatestLibrary, loadLibrary, openOldLibrary } from '#src/content/library/load-library.ts';
 import { lastRead } from '#src/platform/session/last-read.ts';
 import { startContentServer } from '../content-server.ts';
 import { openNewTab, reload, session, useLibraryStorage, useSession } from '../library-storage.ts';

@@ -1,6 +1,6 @@
 import { isUnreachable, RequestFailure } from '@repo/client/failure';
 import type { User } from '@repo/contracts/auth';
-import type { FlatLibrary, LibraryChapter } from './collections.ts';
+import type { FlatLibrary } from './collections.ts';
 import { currentChapterId } from './current-chapter.ts';
 import type { DownloadRequest } from './download.ts';
 import type { Progress } from './download-changed.ts';
@@ -53,7 +53,11 @@ async function readCached(owner: string): Promise<FlatLibrary | null> {
   return { timestamp, owner, etag: null, collections };
 }
 
-async function downloadOnce(
+/**
+ * Downloads as requested and writes the caches; null when the copy that the server confirmed can't be read.
+ * @throws RequestFailure
+ */
+export async function downloadOnce(
   request: DownloadRequest,
   onProgress?: (progress: Progress) => void,
 ): Promise<{ library: FlatLibrary; isOnDevice: boolean } | null> {
@@ -150,38 +154,6 @@ export async function loadLibrary(
  */
 export function fetchLatestLibrary(user: User, token: string): Promise<FlatLibrary> {
   return fetchLibrary(ownerOf(user), token);
-}
-
-/**
- * Fetches these subjects or chapters, also if they were freed, and opens screens with them.
- * @returns false when the device has no room for all of them
- * @throws RequestFailure; what arrived is staged, and the next download resumes
- */
-export async function keepContent(
-  user: User,
-  token: string,
-  keep: readonly string[],
-  { isBackground, onProgress }: { isBackground?: boolean; onProgress?: (progress: Progress) => void } = {},
-): Promise<boolean> {
-  const owner = ownerOf(user);
-  const latest = await downloadOnce({ owner, token, etag: null, keep, isBackground }, onProgress);
-  if (!latest) return false;
-  const { library, isOnDevice } = latest;
-  if (getLibrary().owner === owner) activateLibrary(library);
-  const isLacking = ({ _id, subjectId, missing }: LibraryChapter) =>
-    missing && (keep.includes(_id) || keep.includes(subjectId));
-  return isOnDevice && !chaptersIn(library.collections.chapters).some(isLacking);
-}
-
-/**
- * Removes the content of these subjects or chapters from this device.
- * @throws RequestFailure when the copy on it can't be changed
- */
-export async function freeContentHere(user: User, free: readonly string[]): Promise<void> {
-  const owner = ownerOf(user);
-  const rest = await downloadOnce({ owner, token: '', etag: null, free });
-  if (!rest?.isOnDevice) throw new RequestFailure('PARSING_ERROR');
-  if (getLibrary().owner === owner) activateLibrary(rest.library);
 }
 
 /**
