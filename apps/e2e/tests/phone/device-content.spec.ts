@@ -1,4 +1,5 @@
 import { type BrowserContext, expect, type Page, test } from '@playwright/test';
+import { emptyPath } from '#src/addresses.ts';
 import { demo, openLoggedIn } from '#src/demo.ts';
 import { goOffline } from '#src/network.ts';
 import { chapter } from '#src/study.ts';
@@ -15,6 +16,7 @@ const remove = (page: Page, subject: string) =>
   page.getByRole('button', { name: `Remove ${subject} from this device` }).click();
 const download = (page: Page, subject: string) =>
   page.getByRole('button', { name: `Download ${subject}` }).click();
+const quiz = (page: Page) => page.getByRole('button', { name: /^(Start|Continue where left off\?)$/ });
 const isWhole = /All \d+ chapters, \d+\.\d MB/;
 const isGone = /Not on this device, \d+\.\d MB/;
 
@@ -43,7 +45,7 @@ test('a removed subject is named where it is left out, and a chapter downloads w
 
   const requested = requestedChapters(context);
   await page.goto(chapter);
-  await expect(page.getByRole('button', { name: /^(Start|Continue where left off\?)$/ })).toBeVisible();
+  await expect(quiz(page)).toBeVisible();
   expect(requested).toEqual([chapterId]);
   await page.goto('/profile');
   await openList(page);
@@ -81,4 +83,27 @@ test('a download that ends with its tab resumes when the app is opened', async (
   await expect(row(next, 'Chemistry')).toContainText(isWhole);
   expect(again).toContain(chapterId);
   expect(again.length).toBeLessThan(first.length);
+});
+
+test('a device with room for half of the library says so, and stores the chapter opened last', async ({
+  page,
+  context,
+}) => {
+  const opened = '/tabs/economics/economics-development';
+  await page.goto(emptyPath);
+  const devtools = await context.newCDPSession(page);
+  const { origin } = new URL(page.url());
+  // Before the first write: Chromium allots room to an open database in advance.
+  await devtools.send('Storage.overrideQuotaForOrigin', { origin, quotaSize: 3_000_000 });
+  await openLoggedIn(page, demo.super, opened);
+  await expect(quiz(page)).toBeVisible();
+  await page.goto('/profile');
+  await openList(page);
+  await expect(row(page, 'Mathematics')).toContainText(isGone);
+  await page.getByRole('button', { name: 'Keep everything on this device' }).click();
+  await expect(page.getByRole('alert')).toContainText("isn't enough room");
+  const requested = requestedChapters(context);
+  await page.goto(opened);
+  await expect(quiz(page)).toBeVisible();
+  expect(requested).toEqual([]);
 });
