@@ -32,6 +32,7 @@ test('a subject is removed and downloaded again by keyboard, and what is left ou
   await waitFor(async () =>
     expect((await row('Subject 2')).textContent).toContain('Not on this device, 0.1 MB'),
   );
+  expect(document.activeElement?.getAttribute('aria-label')).toBe('Download Subject 2');
   expect((await row('Subject 1')).textContent).toContain('All 4 chapters');
   screen.getByText(/doesn't say whether you are on Wi-Fi/);
 
@@ -40,11 +41,15 @@ test('a subject is removed and downloaded again by keyboard, and what is left ou
   expect((await screen.findByRole('alert')).textContent).toContain('What arrived is saved');
   server.before = () => undefined;
   server.calls.length = 0;
-  await person.click(screen.getByRole('button', { name: 'Keep everything on this device' }));
+  screen.getByRole('button', { name: 'Keep everything on this device' }).focus();
+  await person.keyboard('{Enter}');
   await screen.findByText('Subject 2 is on this device.');
   await waitFor(async () => expect((await row('Subject 2')).textContent).toContain('All 4 chapters'));
   expect(server.calls).toEqual(['manifest', 's2-c4']);
   expect(screen.queryByRole('button', { name: 'Keep everything on this device' })).toBeNull();
+  await waitFor(() =>
+    expect(document.activeElement?.getAttribute('aria-label')).toBe('Remove Subject 2 from this device'),
+  );
 });
 
 test('a missing chapter downloads when its address is opened', async () => {

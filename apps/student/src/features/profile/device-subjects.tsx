@@ -1,7 +1,7 @@
 import { deviceCopy } from 'virtual:messages/device';
 import { Button } from '@repo/ui/button';
 import { ProgressBar } from '@repo/ui/progress-bar';
-import { useEffect, useState } from 'react';
+import { type RefObject, useEffect, useRef, useState } from 'react';
 import { freeHere, keepHere, useDownloads } from '#src/content/device/downloads.ts';
 import { megabytes, partsOf, type SubjectPart } from '#src/content/device/parts.ts';
 import type { Progress } from '#src/content/library/download-changed.ts';
@@ -95,6 +95,21 @@ function useUsedBytes(dependency: unknown): number | null {
   return bytes;
 }
 
+/** Focuses a button of the row used last when the focused one has disappeared. */
+function useFocusInRow(
+  list: RefObject<HTMLUListElement | null>,
+  ...changes: unknown[]
+): (row: number) => void {
+  const usedRow = useRef<number | null>(null);
+  useEffect(() => {
+    if (usedRow.current === null || document.activeElement !== document.body) return;
+    list.current?.children[usedRow.current]?.querySelector('button')?.focus();
+  }, changes);
+  return (row) => {
+    usedRow.current = row;
+  };
+}
+
 /** The subjects with what this device has of them: each can be downloaded or removed. */
 export function DeviceSubjects() {
   const library = useLibrary();
@@ -102,21 +117,25 @@ export function DeviceSubjects() {
   const isOnline = useNetwork() === 'online';
   const usedBytes = useUsedBytes(library);
   const [outcome, setOutcome] = useState<{ text: string; isFailure: boolean } | null>(null);
+  const list = useRef<HTMLUListElement>(null);
+  const noteUsed = useFocusInRow(list, library, downloads);
   const parts = partsOf(library);
   const incomplete = parts.filter(({ hereCount, chapterCount }) => hereCount < chapterCount);
   const waiting = incomplete.filter(({ subjectId }) => !downloads.has(subjectId));
   const succeed = (text: string) => setOutcome({ text, isFailure: false });
   const fail = (text: string) => setOutcome({ text, isFailure: true });
-  const keep = (subjects: readonly SubjectPart[]) => {
+  const keep = (subjects: readonly SubjectPart[], row: number) => {
     setOutcome(null);
+    noteUsed(row);
     const kept = deviceCopy.kept({ subject: subjects.map(({ name }) => name).join(', ') });
     keepHere(subjects.map(({ subjectId }) => subjectId)).then(
       (hasRoom) => (hasRoom ? succeed(kept) : fail(deviceCopy.full)),
       () => fail(deviceCopy.failed),
     );
   };
-  const free = ({ subjectId, name }: SubjectPart) => {
+  const free = ({ subjectId, name }: SubjectPart, row: number) => {
     setOutcome(null);
+    noteUsed(row);
     freeHere([subjectId]).then(
       () => succeed(deviceCopy.freed({ subject: name })),
       () => fail(deviceCopy.freeFailed),
@@ -131,21 +150,25 @@ export function DeviceSubjects() {
       )}
       {isOnline ? null : <p className="mt-2 font-bold text-warn">{deviceCopy.offline}</p>}
       {parts.length === 0 ? <p className="mt-2">{deviceCopy.empty}</p> : null}
-      <ul className="divide-y-[1.5px] divide-edge">
-        {parts.map((part) => (
+      <ul ref={list} className="divide-y-[1.5px] divide-edge">
+        {parts.map((part, row) => (
           <Row
             key={part.subjectId}
             part={part}
             progress={downloads.get(part.subjectId)}
             isOnline={isOnline}
-            onKeep={() => keep([part])}
-            onFree={() => free(part)}
+            onKeep={() => keep([part], row)}
+            onFree={() => free(part, row)}
           />
         ))}
       </ul>
       {incomplete.length > 0 ? (
         <>
-          <Button fullWidth disabled={!isOnline || waiting.length === 0} onClick={() => keep(waiting)}>
+          <Button
+            fullWidth
+            disabled={!isOnline || waiting.length === 0}
+            onClick={() => keep(waiting, parts.length - 1)}
+          >
             {deviceCopy.keepAll}
           </Button>
           {cost === 'free' ? null : <p className="mt-2 text-meta text-ink-2">{deviceCopy[cost]}</p>}
