@@ -55,10 +55,9 @@ async function onThisThread(): Promise<Engine> {
 
 async function startEngine(): Promise<Engine> {
   try {
-    if (!isBroken) {
-      const url = new URL('./search-worker.ts', import.meta.url);
-      return inWorker(new Worker(url, { type: 'module' }));
-    }
+    // The bundler recognizes a worker only in this form.
+    if (!isBroken)
+      return inWorker(new Worker(new URL('./search-worker.ts', import.meta.url), { type: 'module' }));
   } catch {
     // workers are forbidden
   }
