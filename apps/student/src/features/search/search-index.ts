@@ -3,7 +3,7 @@ import type { Library, LibraryChapter } from '#src/content/library/library.ts';
 import { currentLanguage } from '#src/platform/language/language.ts';
 import { ownCardsOf } from '#src/study/own-cards/deck-card.ts';
 import { noOwnTexts, type OwnTexts, type SearchDocument } from './search-documents.ts';
-import { type ChapterPiece, type IndexChange, searchedLists } from './search-engine.ts';
+import { type ChapterPiece, createSearchEngine, type IndexChange, searchedLists } from './search-engine.ts';
 import type { SearchReply, SearchRequest } from './search-worker.ts';
 
 type Engine = {
@@ -41,8 +41,7 @@ function inWorker(worker: Worker): Engine {
 /** Lets the page handle taps between chapters. */
 const nextTask = () => new Promise<void>((resolve) => setTimeout(resolve, 0));
 
-async function onThisThread(): Promise<Engine> {
-  const { createSearchEngine } = await import('./search-engine.ts');
+function onThisThread(): Engine {
   const engine = createSearchEngine();
   return {
     async change(change) {
@@ -53,7 +52,7 @@ async function onThisThread(): Promise<Engine> {
   };
 }
 
-async function startEngine(): Promise<Engine> {
+function startEngine(): Engine {
   try {
     // The bundler recognizes a worker only in this form.
     if (!isBroken)
@@ -68,7 +67,7 @@ const none: unknown[] = [];
 
 /** A worker failed: the next try runs on this thread. */
 let isBroken = false;
-let opened: { engine: Promise<Engine>; indexed: Map<string, ChapterPiece> } | null = null;
+let opened: { engine: Engine; indexed: Map<string, ChapterPiece> } | null = null;
 let latest: object | null = null;
 
 const isSamePiece = (one: ChapterPiece | undefined, other: ChapterPiece): boolean =>
@@ -103,8 +102,7 @@ export async function updateSearchIndex(
   const call = {};
   latest = call;
   opened ??= { engine: startEngine(), indexed: new Map() };
-  const { indexed } = opened;
-  const engine = await opened.engine;
+  const { engine, indexed } = opened;
   const chapters = chaptersToSearch(library);
   const ids = new Set(chapters.map(({ _id }) => _id));
   const removedIds = [...indexed.keys()].filter((id) => !ids.has(id));
@@ -129,4 +127,4 @@ export async function updateSearchIndex(
 
 /** The best documents with these words in the index as it is now. */
 export const findInIndex = async (words: string): Promise<SearchDocument[]> =>
-  (await opened?.engine)?.find(words) ?? [];
+  (await opened?.engine.find(words)) ?? [];

@@ -10,6 +10,7 @@ import { renewSubscription } from '#src/account/reminder/renew-subscription.ts';
 import { ApiProviders } from '#src/app/api-providers.tsx';
 import { useLogout } from '#src/app/logout/use-logout.tsx';
 import { MomentHost } from '#src/app/moments/moment-host.tsx';
+import { fetchRest } from '#src/content/device/fetch-rest.ts';
 import { LeftOutBar } from '#src/content/device/left-out-bar.tsx';
 import { subjectsLeftOut } from '#src/content/device/parts.ts';
 import { getLibrary } from '#src/content/library/library.ts';
@@ -48,8 +49,7 @@ function useRenewedReminder(): void {
 
 /** Downloads chapters that a first download left. */
 function fetchRestLater(): void {
-  if (subjectsLeftOut(getLibrary()).length > 0)
-    void import('#src/content/device/fetch-rest.ts').then(({ fetchRest }) => fetchRest()).catch(() => {});
+  if (subjectsLeftOut(getLibrary()).length > 0) void fetchRest();
 }
 
 const keepers = {
