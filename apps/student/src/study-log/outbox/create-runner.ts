@@ -70,7 +70,7 @@ export function createRunner(ports: OutboxPorts, queue: Queue, statuses: JobStat
     for (const { job, status } of ended) {
       const { id, userId, work } = job;
       queue.finish(job);
-      if (!queue.hasId(job)) statuses.set(id, status);
+      if (!queue.newest(id)) statuses.set(id, status);
       tabs.notify({ kind: 'settled', userId, id, outcome: status });
       if (status.kind === 'refused') ports.onRefused(work, status.message);
     }
