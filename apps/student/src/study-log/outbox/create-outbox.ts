@@ -35,7 +35,7 @@ export function createOutbox(ports: OutboxPorts) {
       return true;
     }
     const { job, stored } = queue.add(sender.userId, work, delayMs);
-    statuses.set(job.id, { kind: 'waiting' });
+    statuses.set([job.id], { kind: 'waiting' });
     await stored;
     tabs.notify({ kind: 'changed', userId: job.userId });
     if (delayMs > 0) schedule();
@@ -47,7 +47,7 @@ export function createOutbox(ports: OutboxPorts) {
     if (message.userId !== getSender()?.userId) return;
     if (message.kind === 'settled') {
       const { id, outcome: status } = message;
-      statuses.set(id, status);
+      statuses.set([id], status);
       // A newer job may wait under the same id, except for attempts.
       const sent = queue.own().find((one) => one.id === id && kindOf(one.work).isAttempt);
       if (sent) void statuses.notifySettled([{ work: sent.work, keptAtMs: sent.keptAtMs, status }]);
