@@ -23,11 +23,14 @@ export function createJobStatuses() {
   let keeping: Promise<unknown> = Promise.resolve();
   return {
     of: <Kind extends JobKind>(id: JobId<Kind>) => statuses.get(id) as JobStatus<Kind> | undefined,
-    set(id: JobId, status: JobStatus): void {
-      const before = statuses.get(id);
-      // A result reported by another tab without marks does not remove the marks known here.
-      if (before?.kind === 'saved' && status.kind === 'saved' && status.reply === null) return;
-      statuses.set(id, status);
+    /** Notifies subscribers once for all jobs: each subscriber reads the whole queue. */
+    set(ids: readonly JobId[], status: JobStatus): void {
+      for (const id of ids) {
+        // A result reported by another tab without marks does not remove the marks known here.
+        const isKnown =
+          status.kind === 'saved' && status.reply === null && statuses.get(id)?.kind === 'saved';
+        if (!isKnown) statuses.set(id, status);
+      }
       changes.notify();
     },
     notify: changes.notify,
