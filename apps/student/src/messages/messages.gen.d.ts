@@ -1805,6 +1805,33 @@ declare module 'virtual:messages/questions' {
   };
 }
 
+declare module 'virtual:messages/answerPhotos' {
+  export const answerPhotosCopy: {
+    readonly title: string;
+    readonly hint: string;
+    readonly take: string;
+    readonly choose: string;
+    readonly adding: string;
+    readonly count: (given: { n: string | number; max: string | number; size: string | number }) => string;
+    readonly photo: (given: { n: string | number }) => string;
+    readonly enlarge: (given: { n: string | number }) => string;
+    readonly remove: (given: { n: string | number }) => string;
+    readonly removed: string;
+    readonly undo: string;
+    readonly close: string;
+    readonly full: (given: { max: string | number }) => string;
+    readonly cantOpen: (given: { name: string | number }) => string;
+    readonly noRoom: string;
+    readonly notDeleted: string;
+    readonly stored: string;
+    readonly storedLine: (given: { count: number; size: string | number }) => string;
+    readonly removeAll: string;
+    readonly removeAllTitle: string;
+    readonly removeAllText: string;
+    readonly allRemoved: string;
+  };
+}
+
 declare module 'virtual:messages/written' {
   export const writtenCopy: {
     readonly length: {

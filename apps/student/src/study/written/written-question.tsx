@@ -27,6 +27,7 @@ import { MarksState } from './marks-state.tsx';
 import { MarksText } from './marks-text.tsx';
 import { ModelAnswer } from './model-answer.tsx';
 import { OwnText, OwnTextShown } from './own-text.tsx';
+import { AnswerPhotos } from './photos/answer-photos-lazy.tsx';
 import { type Answer, useAnswer, type WrittenSource } from './use-answer.ts';
 import type { Marks } from './use-written-marks.ts';
 
@@ -164,6 +165,7 @@ export function WrittenQuestion({
           {isShown && chosen ? (
             <>
               {draft.text.trim() === '' ? null : <OwnTextShown text={draft.text} />}
+              <AnswerPhotos writtenId={question._id} />
               <section
                 aria-labelledby="model-answer"
                 className="grid gap-4 border-line border-t-[1.5px] pt-5"
