@@ -1352,6 +1352,8 @@ declare module 'virtual:messages/shell' {
     readonly newVersion: string;
     readonly update: string;
     readonly later: string;
+    readonly notOpened: string;
+    readonly reload: string;
     readonly resumeLabel: string;
     readonly resume: (given: { chapter: string | number }) => string;
     readonly resumeNext: (given: { chapter: string | number }) => string;
