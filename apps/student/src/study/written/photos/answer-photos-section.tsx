@@ -2,12 +2,13 @@ import { answerPhotosCopy as copy } from 'virtual:messages/answerPhotos';
 import { answerPhotosMax } from '@repo/contracts/limits/answer-photos';
 import { Button } from '@repo/ui/button';
 import { Camera, ImagePlus, Trash2 } from 'lucide-react';
-import { lazy, Suspense, useId, useRef, useState } from 'react';
+import { useId, useRef, useState } from 'react';
+import { lazyDialog } from '#src/platform/offline/lazy-dialog.tsx';
 import { bytesOfAll } from './answer-photos.ts';
 import { sizeText } from './size-text.ts';
 import { useAnswerPhotos } from './use-answer-photos.ts';
 
-const PhotoViewer = lazy(async () => ({ default: (await import('./photo-viewer.tsx')).PhotoViewer }));
+const PhotoViewer = lazyDialog(async () => (await import('./photo-viewer.tsx')).PhotoViewer);
 
 /** Photos of the answer on paper, to compare with the marking points. They stay on this device. */
 export function AnswerPhotosSection({ writtenId }: { writtenId: string }) {
@@ -104,13 +105,11 @@ export function AnswerPhotosSection({ writtenId }: { writtenId: string }) {
       </p>
       <p className="text-meta text-ink-2">{copy.hint}</p>
       {shown && enlarged !== null ? (
-        <Suspense fallback={null}>
-          <PhotoViewer
-            dataUrl={shown.dataUrl}
-            title={copy.photo({ n: enlarged + 1 })}
-            onClose={() => setEnlarged(null)}
-          />
-        </Suspense>
+        <PhotoViewer
+          dataUrl={shown.dataUrl}
+          title={copy.photo({ n: enlarged + 1 })}
+          onClose={() => setEnlarged(null)}
+        />
       ) : null}
     </section>
   );
