@@ -14,5 +14,7 @@ export const settings = {
   hookTimeout: 300_000,
   // Files share a process, its modules and its document: loading these for each file would take twice as long.
   isolate: false,
-  setupFiles: [fileURLToPath(import.meta.resolve('./measure-file.mjs'))],
+  setupFiles: ['measure-file', 'settle-imports'].map((name) =>
+    fileURLToPath(import.meta.resolve(`./${name}.mjs`)),
+  ),
 };

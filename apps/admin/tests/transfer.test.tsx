@@ -39,13 +39,9 @@ afterEach(leaveTab);
 it('a card can be duplicated, or moved to a chapter that is found by typing', async () => {
   const server = startServer();
   const { user } = renderTab(FlashcardsTab);
-  const choose = async (entry: string) => {
-    await user.click(await screen.findByRole('button', { name: 'More for “What is a lens?”' }));
-    await user.click(await screen.findByRole('menuitem', { name: entry }));
-  };
-  await choose('Duplicate');
+  await choose(user, 'More for “What is a lens?”', 'Duplicate');
   expect(await screen.findByText('Flashcard duplicated')).toBeDefined();
-  await choose('Move to a chapter…');
+  await choose(user, 'More for “What is a lens?”', 'Move to a chapter…');
   const dialog = within(
     await screen.findByRole('dialog', { name: 'Move “What is a lens?” to which chapter?' }),
   );
@@ -59,8 +55,47 @@ it('a card can be duplicated, or moved to a chapter that is found by typing', as
   ]);
 });
 
+it('several cards can be duplicated or moved together by keyboard, and a move can be undone in its order', async () => {
+  const server = startServer();
+  const ids = ['a', 'b'];
+  Object.assign(server.answers, {
+    'content.flashcards.copy': () => ({ data: { ids: ['d', 'e'] } }),
+    'content.flashcards.reorder': () => ({ data: { ids } }),
+    'content.flashcards.delete': () => ({ data: card('d', '') }),
+  });
+  const { user } = renderTab(FlashcardsTab);
+  (await screen.findByRole('button', { name: 'Select several' })).focus();
+  await user.keyboard('{Enter}{Tab} ');
+  expect(screen.getByText('2 selected')).toBeDefined();
+  await user.click(screen.getByRole('button', { name: 'Duplicate' }));
+  expect(await screen.findByText('2 flashcards duplicated')).toBeDefined();
+  expect(screen.getByText('Nothing selected yet')).toBeDefined();
+  await user.click(screen.getByRole('button', { name: 'Undo' }));
+  const gone = ['d', 'e'].map((id) => ({ id, seenUpdatedAt: null }));
+  await waitFor(() => expect(server.inputsOf('content.flashcards.delete')).toEqual(gone));
+  for (const name of ['What is a lens?', 'What is a ray?'])
+    await user.click(screen.getByRole('checkbox', { name: `Select “${name}”` }));
+  await user.click(screen.getByRole('button', { name: 'Move to a chapter…' }));
+  await screen.findByRole('dialog', { name: 'Move “2 flashcards” to which chapter?' });
+  await user.keyboard('wav{Enter}');
+  const moved = await screen.findByText('2 flashcards moved to Waves');
+  const toggle = screen.getByRole('button', { name: 'Stop selecting' });
+  await waitFor(() => expect(document.activeElement).toBe(toggle));
+  await undo(user, moved);
+  await waitFor(() =>
+    expect(server.inputsOf('content.flashcards.reorder')).toEqual([{ chapterId: 'light', ids }]),
+  );
+  expect(server.inputsOf('content.flashcards.move')).toEqual([
+    { chapterId: 'light', ids, toChapterId: 'waves' },
+    { chapterId: 'waves', ids, toChapterId: 'light' },
+  ]);
+});
+
 type User = ReturnType<typeof userEvent.setup>;
 const subjects = () => ({ data: [{ _id: 'physics', name: 'Physics', chapters }] });
+
+const undo = (user: User, toast: HTMLElement) =>
+  user.click(within(toast.parentElement as HTMLElement).getByRole('button', { name: 'Undo' }));
 
 /** Chooses an entry of the menu with this name. */
 async function choose(user: User, menu: string, entry: string) {
@@ -108,6 +143,7 @@ it('a page of notes can be duplicated, or moved to a topic of another chapter', 
     'content.topics.list': inChapter([forces(pages)], [sound]),
     'content.topics.copyPages': () => ({ data: { ids: ['p3'] } }),
     'content.topics.movePages': () => ({ data: { ids: ['p1'] } }),
+    'content.topics.reorderPages': () => ({ data: { ids: [] } }),
     'content.subjects.list': subjects,
   });
   const { user } = renderTab(NotesTab);
@@ -121,6 +157,17 @@ it('a page of notes can be duplicated, or moved to a topic of another chapter', 
   expect(inputs).toEqual([
     { fromId: 'forces', pageIds: ['p2'], toId: 'forces' },
     { fromId: 'forces', pageIds: ['p1'], toId: 'sound' },
+  ]);
+  await user.click(screen.getByRole('button', { name: 'Select several' }));
+  await user.click(screen.getByRole('checkbox', { name: 'Select all' }));
+  await user.click(screen.getByRole('button', { name: 'Move to a topic…' }));
+  await chooseIn(user, 'Move “2 pages” to which topic?', 'topic', 'sou');
+  await undo(user, await screen.findByText('2 pages moved to Sound'));
+  const back = [{ topicId: 'forces', pageIds: ['p1', 'p2'] }];
+  await waitFor(() => expect(server.inputsOf('content.topics.reorderPages')).toEqual(back));
+  expect(server.inputsOf('content.topics.movePages').slice(1)).toEqual([
+    { fromId: 'forces', pageIds: ['p1', 'p2'], toId: 'sound' },
+    { fromId: 'sound', pageIds: ['p1', 'p2'], toId: 'forces' },
   ]);
 });
 

@@ -1,3 +1,4 @@
+import type { Measures } from '@repo/api';
 import type { DomainContext } from '@repo/domain';
 import type { FastifyBaseLogger } from 'fastify';
 import { startDailySweep } from './admin/daily-sweep.ts';
@@ -14,13 +15,13 @@ export type Jobs = {
 /**
  * The background jobs of a server: orders, mails, reminders, sweeps, scheduled publishes. They run once for all of its workers.
  */
-export function startJobs(domain: DomainContext, log: FastifyBaseLogger): Jobs {
+export function startJobs(domain: DomainContext, log: FastifyBaseLogger, measures: Measures | null): Jobs {
   const jobs = [
     startReconciler(domain, log),
     startMailSender(domain, log),
     startReminderSender(domain, log),
     startDailySweep(domain, log),
-    startPublishScheduler(domain, log),
+    startPublishScheduler(domain, log, measures),
   ];
   return {
     async stop() {

@@ -25,7 +25,7 @@ async function startAlone(config: Config): Promise<void> {
 
   const app = await prepareServer(config, parts);
   say = (message) => app.log.error(message);
-  const jobs = startJobs(domain, app.log);
+  const jobs = startJobs(domain, app.log, metrics);
   // Runs after the last request was answered.
   app.addHook('onClose', async () => {
     await jobs.stop();

@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import { gunzipSync } from 'node:zlib';
+import { brotliDecompressSync, gunzipSync } from 'node:zlib';
 import { type BulkContent, chapter, type ManifestChapter, manifestReply } from '@repo/contracts/content';
 import { createLiveVersion, getChapterPiece, publishContent, type UserContext } from '@repo/domain';
 import { afterAll, beforeAll, expect, it } from 'vitest';
@@ -109,7 +109,12 @@ it('the manifest costs at most 60 KB together with the one changed chapter, even
     ({ hash }) => !known.has(hash),
   );
   expect(changed.map(({ _id }) => _id)).toEqual([largest]);
-  const pieces = await Promise.all(changed.map((each) => get(superStudent, addressOf(each))));
+  const accepting = { 'accept-encoding': 'gzip, deflate, br' };
+  const pieces = await Promise.all(changed.map((each) => get(superStudent, addressOf(each), accepting)));
+  for (const [index, { bytes, headers }] of pieces.entries()) {
+    expect(headers['content-encoding']).toBe('br');
+    expect(createHash('sha256').update(brotliDecompressSync(bytes)).digest('hex')).toBe(changed[index]?.hash);
+  }
   const bytes = [reply, ...pieces].reduce((sum, each) => sum + each.bytes.length, 0);
   expect(bytes).toBeLessThan(changedLetterMaxBytes);
 });
@@ -169,7 +174,7 @@ it('a chapter by its hash is found right after another server published it, and 
   expect((await get(superStudent, addressOf(before))).status).toBe(404);
 });
 
-it('a chapter by its hash takes no memory of its own: its bytes are those of the bulk download', async () => {
+it('a chapter by its hash takes no memory of its own in gzip: its bytes are those of the bulk download', async () => {
   const { _id, hash } = await first();
   const user = { ...server.domain, user: { plan: 'Pro' } } as UserContext;
   const reply = await getChapterPiece(user, { chapterId: _id, hash }, { acceptEncoding: 'gzip' });

@@ -106,6 +106,29 @@ test('the quiz updates progress from its reply, without another request', async 
     expect(callsOf(calls, path)).toHaveLength(1);
 });
 
+test('the quiz updates progress that was requested before its reply and arrives after it, without another request', async () => {
+  let answer = () => {};
+  const isAnswered = new Promise<void>((resolve) => {
+    answer = resolve;
+  });
+  const late = (reply: object) => () => isAnswered.then(() => reply);
+  const { calls, user } = await start({
+    'exchange.quiz': marked,
+    'progress.standing': late({ completed: [], last: null, quizzes: [], written: [] }),
+    'progress.testResults': late({ results: [], seenTests: {} }),
+  });
+  await user.keyboard('a{Enter}');
+  await screen.findByText('Question 2 of 2');
+  await user.keyboard('3{Enter}');
+  await screen.findByText('Result saved');
+  await waitFor(() => expect(callsOf(calls, 'progress.streak')).not.toEqual([]));
+  answer();
+  await user.click(screen.getByRole('button', { name: 'Retake Quiz' }));
+  await screen.findByText(/^Last time: 50%/);
+  for (const path of ['progress.standing', 'progress.testResults'])
+    expect(callsOf(calls, path)).toHaveLength(1);
+});
+
 test('the quiz answers the tap on Start at once, and begins behind that answer, once', async () => {
   const { button } = await tapStart();
   expect(button.getAttribute('aria-busy')).toBe('true');

@@ -30,6 +30,14 @@ export async function openReviewPage() {
     settling = stored;
     return stored;
   });
+  /** Delays the storing of the server's replies. @returns ends the delay */
+  function holdStoring(): () => void {
+    let release = () => {};
+    settling = new Promise<void>((resolve) => {
+      release = resolve;
+    });
+    return release;
+  }
   const read = () => readNewReviews(asha, api.progress);
   /** Sends until nothing is left that could be sent now. */
   async function send(): Promise<void> {
@@ -45,7 +53,7 @@ export async function openReviewPage() {
     return name;
   }
   return {
-    ...{ outbox, noteReviews, readEvents, readStates, read, send },
+    ...{ outbox, noteReviews, readEvents, readStates, read, send, holdStoring },
     noteReview: (userId: string, review: NotedReview) => noteReviews(userId, [review]),
     /** Reviews missing from the log that this device has read. */
     async unread(): Promise<NotedReview[]> {

@@ -2,7 +2,9 @@ import { grades } from '@repo/revision/grades';
 import { expect, test, vi } from 'vitest';
 import type { Batch } from '#src/study/reviews/review-store.ts';
 import { createReviewSender } from '#src/study/reviews/send-reviews.ts';
-import type { JobStatus } from '#src/study-log/outbox/job.ts';
+import type { JobStatus, QueuedJob } from '#src/study-log/outbox/job.ts';
+import { idOf } from '#src/study-log/outbox/job-kinds.ts';
+import { createBrowser, memoryStore, page, until } from './outbox-browser.ts';
 
 const review = { kind: 'review', grade: grades.good, item: 'a', chapterId: 'c', clockMs: 0 } as const;
 const batchFrom = (firstSequence: number): Batch => ({
@@ -14,7 +16,7 @@ const saved = (nextSequence: number) => ({ kind: 'saved', reply: { nextSequence 
 async function settle(batch: Batch, status: JobStatus) {
   const put = vi.fn(async (_: unknown) => true);
   const keep = vi.fn(async () => {});
-  await createReviewSender({ put, waiting: () => [], numbered: () => [] }, keep).settle('u', batch, status);
+  await createReviewSender({ put, isOpen: () => false }, keep).settle('u', batch, status);
   return { put, keep };
 }
 
@@ -28,4 +30,36 @@ test('reviews that the server does not count wait for the next start, without en
   const { put, keep } = await settle(batchFrom(0), saved(0));
   expect(put).not.toHaveBeenCalled();
   expect(keep).toHaveBeenCalledWith('u', batchFrom(0), 'refused');
+});
+
+test('storing another review reads none of the pending work', async () => {
+  const { openTab, who } = createBrowser();
+  who.isOnline = false;
+  const read = vi.fn((n: number) => page(1, `chapter ${n}`));
+  const pending = Array.from({ length: 200 }, (_, n): QueuedJob => {
+    const rest = { userId: 'asha', rev: `${n}`, keptAtMs: n, notBeforeMs: 0 };
+    return {
+      ...rest,
+      id: idOf(read(n)),
+      get work() {
+        return read(n);
+      },
+    };
+  });
+  const outbox = openTab({ store: memoryStore(new Map(pending.map((job) => [job.rev, job]))) });
+  await outbox.load();
+  read.mockClear();
+  const { note } = createReviewSender(outbox, async () => {});
+  for (let n = 0; n < 3; n += 1) await note('asha', [review], 'study').stored;
+  expect(read).not.toHaveBeenCalled();
+  expect(outbox.waiting('review').map(({ events }) => events.length)).toEqual([3]);
+});
+
+test('a review is stored again with at most 99 later ones, and a full batch is sent without waiting', async () => {
+  const { openTab, sent } = createBrowser();
+  const outbox = openTab({ store: memoryStore() });
+  const { note } = createReviewSender(outbox, async () => {});
+  for (let n = 0; n < 110; n += 1) await note('asha', [review], 'study').stored;
+  await until(() => outbox.waiting('review').map(({ events }) => events.length), [10]);
+  expect(sent).toEqual(['review as asha']);
 });

@@ -16,6 +16,7 @@ import { openSpeller, readWordList, unknownWords } from './spelling.ts';
 import { sumFaults } from './sums.ts';
 import { readSyllabuses, syllabusFaults } from './syllabus.ts';
 import { readTextbooks, textbookFaults } from './textbook.ts';
+import { translationFaults } from './translations.ts';
 import { typedAnswerFaults } from './typed-answers.ts';
 import { repeatedExamples } from './worked-examples.ts';
 
@@ -32,7 +33,7 @@ const paperWords = (texts: readonly PlacedText[]) =>
 
 /**
  * Automatically found faults of the starter library: guessable keys, examples repeated as questions, empty
- * explanations, hints that give the answer away, wrong other numbers and typed answers, syllabus gaps, hard sentences, spelling. Files that can't be
+ * explanations, hints that give the answer away, wrong other numbers and typed answers, Hindi texts that say something else, syllabus gaps, hard sentences, spelling. Files that can't be
  * read are refused by `readLibrary` earlier.
  */
 export async function qualityFaults({ subjects }: Library): Promise<Fault[]> {
@@ -57,6 +58,7 @@ export async function qualityFaults({ subjects }: Library): Promise<Fault[]> {
       ...hintFaults(chapter),
       ...otherNumbersFaults(chapter, variantChecks),
       ...typedAnswerFaults(chapter),
+      ...translationFaults(chapter),
       ...sumFaults(chapter.id, sources.get(chapter.id) ?? []),
       ...missingChecks(chapter.id, sources.get(chapter.id) ?? []),
       ...readingFaults(chapter, boardTermsOf(syllabuses.get(chapter.id))),

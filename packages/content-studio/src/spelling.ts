@@ -30,13 +30,14 @@ export function openSpeller(list: string, boardTerms: readonly string[] = []): S
   };
 }
 
-/** Skips names of figures, letters of formulas, and single letters as in "point A". */
+/** Skips names of figures, letters of formulas, single letters as in "point A", and Hindi. */
 const wordsIn = (text: string): string[] =>
   text
     .replaceAll(/\$\$[^$]*\$\$|\$[^$]*\$/g, ' ')
     .replaceAll(/\]\([a-z0-9-]+ "/g, '] "')
     .replaceAll(/\*\*?/g, '')
-    .match(/\p{L}[\p{L}'’]*/gu) ?? [];
+    .match(/[\p{L}\p{M}][\p{L}\p{M}'’]*/gu)
+    ?.filter((word) => !/\p{Script=Devanagari}/u.test(word)) ?? [];
 
 /** Whether it is a word: not an abbreviation, a chemical formula, or points of a drawing. */
 const isWord = (word: string) => !/\p{Lu}.*\p{Lu}|[\p{Script=Greek}ₙ]/u.test(word);

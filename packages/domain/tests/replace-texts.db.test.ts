@@ -1,6 +1,7 @@
 import { type FindTextsInput, findTextsInput, type TextPlace } from '@repo/contracts/replace-content';
-import { flashcards, tests } from '@repo/db/schema';
-import { eq } from 'drizzle-orm';
+import { flashcards, mindmaps, tests, topicPages } from '@repo/db/schema';
+import { eq, sql } from 'drizzle-orm';
+import fc from 'fast-check';
 import { beforeEach, describe, expect, it } from 'vitest';
 import { drafts, findTexts, replaceTexts } from '#src/index.ts';
 import { importSampleContent } from '#src/testing/index.ts';
@@ -105,6 +106,49 @@ describe('finding a text in the drafts', () => {
       'A prism bends light.\n\nWhich lens?',
       'A prism bends light.\n\nWhy?',
     ]);
+  });
+
+  it('misses no place, whatever the signs and the case of its letters', async () => {
+    // Those that another sign has as its capital are more frequent.
+    const signs = [...`${'kK\u212asSſ'.repeat(4)}aßẞiIİıΣςσéÉǅǆक𐐀𐐨%_\\"'\n\t\u0001(){},. `];
+    const text = fc.array(fc.constantFrom(...signs), { minLength: 1, maxLength: 8 });
+    const turned = (sign: string, turn: number) =>
+      [sign, sign.toUpperCase(), sign.toLowerCase()][turn % 3] ?? '';
+    const { db } = database;
+    await fc.assert(
+      fc.asyncProperty(
+        ...([
+          text,
+          fc.nat(),
+          fc.nat(),
+          fc.array(fc.nat(2), { minLength: 8, maxLength: 8 }),
+          fc.boolean(),
+        ] as const),
+        async (written, from, length, turns, isCaseSensitive) => {
+          const content = written.join('');
+          const json = sql`to_jsonb(${content}::text)`;
+          await db.update(flashcards).set({ answer: content });
+          await db.update(topicPages).set({ content });
+          await db.update(tests).set({ questions: sql`jsonb_set(questions, '{0,explanation}', ${json})` });
+          await db.update(mindmaps).set({ nodes: sql`jsonb_set(nodes, '{0,text}', ${json})` });
+          const start = from % written.length;
+          const needle = written
+            .slice(start, start + 1 + (length % 4))
+            .map((sign, at) => turned(sign, turns[at] ?? 0));
+          const wanted = needle.join('');
+          fc.pre(wanted.trim() !== '');
+          const pattern = wanted.replaceAll(/[\\^$.*+?()[\]{}|/]/g, '\\$&');
+          const count = [...content.matchAll(new RegExp(pattern, isCaseSensitive ? 'gu' : 'giu'))].length;
+          const lists = ['topics' as const, 'flashcards' as const, 'tests' as const, 'mindmaps' as const];
+          const places = await placesOf(wanted, { isCaseSensitive, chapterIds: ['econ-1'], lists });
+          for (const path of ['answer', 'content', 'questions.0.explanation', 'nodes.0.text']) {
+            const own = places.filter((place) => place.path === path && (place.part ?? 1) === 1);
+            expect(own.filter(({ itemId }) => itemId === own[0]?.itemId)).toHaveLength(count);
+          }
+        },
+      ),
+      { numRuns: 150 },
+    );
   });
 });
 

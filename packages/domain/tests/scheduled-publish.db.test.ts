@@ -48,7 +48,7 @@ describe('a scheduled publish', () => {
     await schedule(1);
     ctx.time.pass(30 * hour);
     const servers = Array.from({ length: 5 }, () => ({ ...createTestContext(database), clock: ctx.clock }));
-    const outcomes = await Promise.all(servers.map(publishScheduled));
+    const outcomes = await Promise.all(servers.map((server) => publishScheduled(server)));
     expect(outcomes.filter((outcome) => outcome !== null)).toHaveLength(1);
     expect(await versions()).toHaveLength(2);
   });

@@ -19,8 +19,10 @@ type Created<K extends Kind> = Omit<Inputs[K]['create'], 'chapter'>;
 type Updated<K extends Kind> = Omit<Inputs[K]['update'], 'id' | 'seenUpdatedAt'>;
 
 type Mutation<Input, Output> = { useMutation(): { mutateAsync(input: Input): Promise<Output> } };
+/** Takes a copy or a move back; throws on failure. */
+export type Undo = () => Promise<void>;
 /** Moves or copies items to the end of a chapter; throws on failure. */
-export type Transfer = (ids: string[], toChapterId: string) => Promise<void>;
+export type Transfer = (ids: string[], toChapterId: string) => Promise<Undo>;
 
 /** What the procedures of all kinds have in common. */
 type Procedures<K extends Kind> = {
@@ -34,8 +36,8 @@ type Procedures<K extends Kind> = {
   update: Mutation<Updated<K> & { id: string; seenUpdatedAt: string | undefined }, Draft<K>>;
   delete: Mutation<{ id: string; seenUpdatedAt: string | null }, unknown>;
   reorder: Mutation<{ chapterId: string; ids: string[] }, unknown>;
-  copy: Mutation<TransferInput, unknown>;
-  move: Mutation<TransferInput, unknown>;
+  copy: Mutation<TransferInput, { ids: string[] }>;
+  move: Mutation<TransferInput, { ids: string[] }>;
 };
 
 /**
@@ -57,7 +59,7 @@ export function useDraftList<K extends Kind>(
   const reordering = procedures.reorder.useMutation();
   const copying = procedures.copy.useMutation();
   const moving = procedures.move.useMutation();
-  const { invalidate } = trpc.useUtils().content[kind].list;
+  const { invalidate, fetch } = trpc.useUtils().content[kind as 'tests'].list;
   const contentChanged = useContentChanged();
   const drafts = useDrafts<Draft<K>, Created<K>, Updated<K>>({
     queryKey: getQueryKey(trpc.content[kind as 'tests'].list, { chapterId }, 'query'),
@@ -70,19 +72,36 @@ export function useDraftList<K extends Kind>(
     },
   });
 
-  /** Copies or moves items to a chapter; refetches its list and ours. */
-  const transfer =
-    (mutation: typeof copying): Transfer =>
-    async (ids, toChapterId) => {
-      await drafts.orReload(mutation.mutateAsync({ chapterId, ids, toChapterId }));
-      if (toChapterId !== chapterId) void invalidate({ chapterId: toChapterId });
-      await drafts.reload();
+  /** Refetches the lists of both chapters; resolves once ours has arrived. */
+  async function reloadBoth(toChapterId: string): Promise<void> {
+    if (toChapterId !== chapterId) void invalidate({ chapterId: toChapterId });
+    await drafts.reload();
+  }
+  const copy: Transfer = async (ids, toChapterId) => {
+    const made = await drafts.orReload(copying.mutateAsync({ chapterId, ids, toChapterId }));
+    await reloadBoth(toChapterId);
+    return async () => {
+      for (const id of made.ids) await deleting.mutateAsync({ id, seenUpdatedAt: null });
+      await reloadBoth(toChapterId);
     };
+  };
+  const move: Transfer = async (ids, toChapterId) => {
+    const before = drafts.current().map(({ _id }) => _id);
+    await drafts.orReload(moving.mutateAsync({ chapterId, ids, toChapterId }));
+    await reloadBoth(toChapterId);
+    return async () => {
+      await moving.mutateAsync({ chapterId: toChapterId, ids, toChapterId: chapterId });
+      await invalidate({ chapterId });
+      const order = inOrder(await fetch({ chapterId }), before).map(({ _id }) => _id);
+      await reordering.mutateAsync({ chapterId, ids: order });
+      await reloadBoth(toChapterId);
+    };
+  };
   return {
     ...drafts,
     query,
-    copy: transfer(copying),
-    move: transfer(moving),
+    copy,
+    move,
     /** Refetches the lists of all chapters; resolves once ours has arrived. */
     async reloadAll(): Promise<void> {
       contentChanged();

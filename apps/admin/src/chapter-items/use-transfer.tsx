@@ -8,21 +8,24 @@ import { askToLeave } from '#src/editing/unsaved-work.ts';
 import { ChapterChooser, type ChooserProps } from './chapter-chooser.tsx';
 import { itemsCopy } from './chapter-items-copy.ts';
 import { HolderChooser, type Holders } from './holder-chooser.tsx';
-import type { Transfer } from './use-draft-list.ts';
+import type { Undo } from './use-draft-list.ts';
 
 const icon = { size: 18, 'aria-hidden': true } as const;
 
-type Asked = { act: 'copy' | 'move'; id: string; name: string };
+type Asked = { act: 'copy' | 'move'; ids: string[]; name: string; onDone?: () => void };
 
 type Acts = {
   /** The noun in toasts, such as 'Flashcard'. */
   noun: string;
-  copy: Transfer;
-  move: Transfer;
+  /** Copies to a place; null when that can't be undone. */
+  copy: (ids: string[], toId: string) => Promise<Undo | null>;
+  move: (ids: string[], toId: string) => Promise<Undo | null>;
 };
 type Menus = {
   /** The three entries of an item's menu. `stays` is the reason why it can't be moved. */
   entries: (item: { _id: string }, name: string, stays?: string | null) => MenuItem[];
+  /** The same entries for several items. */
+  entriesOfMany: (ids: string[], onDone: () => void) => MenuItem[];
   /** The dialog that asks for the target; render it once. */
   dialog: ReactNode;
 };
@@ -70,36 +73,46 @@ function useMenus({
   move,
 }: Acts & { homeId: string; place: string; chooser: (props: ChooserProps) => ReactNode }): Menus {
   const [asked, setAsked] = useState<Asked | null>(null);
-  async function run(act: 'copy' | 'move', id: string, toId: string, done: string): Promise<void> {
+  const tellFailure = (error: unknown, text: string) =>
+    isSessionRefused(error) || toast.error(sentenceOf(error, text));
+  async function takeBack(undo: Undo): Promise<void> {
+    try {
+      await undo();
+      toast.success(itemsCopy.undone);
+    } catch (error) {
+      tellFailure(error, itemsCopy.undoFailed);
+    }
+  }
+  async function run({ act, ids, onDone }: Omit<Asked, 'name'>, toId: string, done: string): Promise<void> {
     if (!(await askToLeave())) return;
     try {
       await flushDeletes();
-      await (act === 'copy' ? copy : move)([id], toId);
-      toast.success(done);
+      const undo = await (act === 'copy' ? copy : move)(ids, toId);
+      const action = undo && { label: itemsCopy.undo, onClick: () => void takeBack(undo) };
+      toast.success(done, action ? { action } : undefined);
+      onDone?.();
     } catch (error) {
-      if (isSessionRefused(error)) return;
-      toast.error(
-        sentenceOf(error, act === 'copy' ? itemsCopy.copyFailed(noun) : itemsCopy.moveFailed(noun)),
-      );
+      tellFailure(error, act === 'copy' ? itemsCopy.copyFailed(noun) : itemsCopy.moveFailed(noun));
     }
   }
-  const entries: Menus['entries'] = ({ _id: id }, name, stays = null) => [
+  const countOf = ({ length }: string[]) => (length === 1 ? noun : itemsCopy.several(length, noun));
+  const menuOf = (to: Omit<Asked, 'act'>, stays: string | null = null): MenuItem[] => [
     {
       label: itemsCopy.duplicate,
       icon: <CopyPlus {...icon} />,
-      onSelect: () => void run('copy', id, homeId, itemsCopy.duplicated(noun)),
+      onSelect: () => void run({ ...to, act: 'copy' }, homeId, itemsCopy.duplicated(countOf(to.ids))),
     },
     {
       label: itemsCopy.copyTo(place),
       icon: <Copy {...icon} />,
-      onSelect: () => setAsked({ act: 'copy', id, name }),
+      onSelect: () => setAsked({ ...to, act: 'copy' }),
     },
     {
       label: itemsCopy.moveTo(place),
       disabled: stays !== null,
       reason: stays ?? undefined,
       icon: <FolderInput {...icon} />,
-      onSelect: () => setAsked({ act: 'move', id, name }),
+      onSelect: () => setAsked({ ...to, act: 'move' }),
     },
   ];
   const dialog = asked
@@ -111,10 +124,14 @@ function useMenus({
         onClose: () => setAsked(null),
         onChoose: ({ _id, name }) => {
           setAsked(null);
-          const { act, id } = asked;
-          void run(act, id, _id, act === 'copy' ? itemsCopy.copied(noun, name) : itemsCopy.moved(noun, name));
+          const tell = asked.act === 'copy' ? itemsCopy.copied : itemsCopy.moved;
+          void run(asked, _id, tell(countOf(asked.ids), name));
         },
       })
     : null;
-  return { entries, dialog };
+  return {
+    entries: ({ _id }, name, stays) => menuOf({ ids: [_id], name }, stays),
+    entriesOfMany: (ids, onDone) => menuOf({ ids, name: countOf(ids), onDone }),
+    dialog,
+  };
 }

@@ -7,6 +7,7 @@ import { Plus } from 'lucide-react';
 import { type ComponentProps, Fragment, type ReactNode } from 'react';
 import { ListState } from '#src/chapter-items/list-state.tsx';
 import { SortableList, type SortableRowState } from '#src/editing/sortable-list.tsx';
+import { Selectable, SelectionBar } from './selection.tsx';
 import type { ItemList } from './use-item-list.ts';
 
 /** What a row gets besides its item. */
@@ -96,6 +97,7 @@ export function ItemTab<T extends { _id: string }, Given>({
             </EmptyState>
           ) : (
             <>
+              <SelectionBar selection={items.selection} shown={left} />
               <SortableList
                 label={copy.heading}
                 layout={layout}
@@ -108,13 +110,17 @@ export function ItemTab<T extends { _id: string }, Given>({
               >
                 {(item, state, index) => {
                   const name = nameOf(item, index);
-                  return row(item, {
-                    ...{ name, index, row: state },
-                    entries: items.transfer.entries(item, name),
-                    onEdit: () => items.edit(item),
-                    onPreview: () => setOpen({ kind: 'preview', item }),
-                    onDelete: () => items.deletion.ask(item),
-                  });
+                  return (
+                    <Selectable selection={items.selection} id={item._id} name={name}>
+                      {row(item, {
+                        ...{ name, index, row: state },
+                        entries: items.transfer.entries(item, name),
+                        onEdit: () => items.edit(item),
+                        onPreview: () => setOpen({ kind: 'preview', item }),
+                        onDelete: () => items.deletion.ask(item),
+                      })}
+                    </Selectable>
+                  );
                 }}
               </SortableList>
               {footer?.(left)}

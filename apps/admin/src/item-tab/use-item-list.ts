@@ -8,6 +8,7 @@ import { useDelayedDelete } from '#src/editing/delayed-delete.tsx';
 import { newKey } from '#src/editing/new-key.ts';
 import { tabOfList } from '#src/selection/chapter-tabs.ts';
 import { useAskedItem } from '#src/selection/selection.ts';
+import { useSelection } from './selection.tsx';
 
 /** The open dialog. `given` is what a new item starts from; `asked` differs for each link to an item. */
 export type OpenItem<T, Given> =
@@ -82,6 +83,7 @@ export function useItemList<T extends { _id: string }, Given = never>({
     current: (item: T) => query.data?.find(({ _id }) => _id === item._id) ?? item,
     deletion,
     transfer,
+    selection: useSelection(transfer.entriesOfMany),
   };
 }
 /** A list in which no item is looked for. */

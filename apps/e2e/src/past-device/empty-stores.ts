@@ -20,6 +20,7 @@ const unfilled: Record<string, string> = {
   'read-aloud': 'needs a voice',
   language: 'the test reads the words of the default language',
   'weak-unit-': 'worked out again each day',
+  'earlier-mistakes': 'asked of the server once more',
   'card-answers-': 'only builds before 1.0 stored answers to flashcards',
   'mark ': 'only read: release 1.0.0-pre noted changes there',
   'review ': 'only read: release 1.0.0-pre noted reviews there',

@@ -16,6 +16,12 @@ const newItem = (name: string, tab: string, label: string, button: string): Scre
     await expect(page.getByRole('dialog', { name: button })).toBeVisible();
   });
 
+/** All items of a list are selected. */
+async function selectAll(page: Page): Promise<void> {
+  await press(page, 'Select several');
+  await page.getByRole('checkbox', { name: 'Select all' }).check();
+}
+
 /** A new question of this kind. */
 const newQuestion = (name: string, kind: string, field: string): ScreenState =>
   inTab(name, 'test', 'Test', async (page) => {
@@ -118,6 +124,12 @@ export const adminEditorStates: ScreenState[] = [
   }),
   inTab('figure-insert', 'notes', 'Notes', insertFigure),
   inTab('changed-meanwhile', 'flashcards', 'Flashcards', saveStaleCard),
+  inTab('select-cards', 'flashcards', 'Flashcards', selectAll),
+  inTab('select-pages', 'notes', 'Notes', async (page) => {
+    await press(page, /^Ohm and resistance/);
+    await selectAll(page);
+  }),
+  inTab('select-memes', 'memes', 'Memes', selectAll),
   newItem('summary-new', 'summary', 'Summary', 'Add summary'),
   newItem('meme-new', 'memes', 'Memes', 'Add meme'),
   inTab('test-typed', 'test', 'Test', openTyped),

@@ -62,6 +62,18 @@ export const writtenStates: ScreenState[] = [
   },
   {
     ...written,
+    name: 'written-photos',
+    async open(page) {
+      await openQuestion(page, /lower half of a convex lens/);
+      await showAnswer(page);
+      const photo = { mimeType: 'image/png', buffer: await page.screenshot() };
+      const files = ['one.png', 'two.png'].map((name) => ({ name, ...photo }));
+      await page.locator('input[type=file][multiple]').setInputFiles(files);
+      await expect(page.getByText('2 of 4 photos', { exact: false })).toBeVisible();
+    },
+  },
+  {
+    ...written,
     name: 'written-kept',
     viewer: 'finisher',
     async open(page) {

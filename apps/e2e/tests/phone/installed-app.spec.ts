@@ -102,6 +102,11 @@ test.describe('the app on a device', () => {
     await expect(page.getByRole('radio').first()).toBeChecked();
     await finishQuiz(page);
     await expect(page.getByText('Result saved')).toBeVisible();
+
+    // The tab of the first release is offered the third one too.
+    wire.append('/sw.js', '\n// the release after that');
+    await other.evaluate(async () => void (await (await navigator.serviceWorker.ready).update()));
+    for (const tab of [page, other]) await expect(notice(tab)).toBeVisible();
   });
 
   test('the app on a device leaves the admin app and the API to the network', async ({

@@ -53,3 +53,32 @@ test('a written answer that is kept offline is in the list at once, waits over a
     await expect(row(one, /copper is used/)).toContainText('Last time: 1 of 2');
   expect(sent).toHaveLength(1);
 });
+
+test('photos of an answer are added offline, stay after a reload, and come back with undo', async ({
+  page,
+  context,
+  request,
+}) => {
+  const made = await publishWritten(request);
+  takeAway = made.takeAway;
+  await logInWithSuper(page, request);
+  await isReadyForOffline(page);
+  await page.goto(made.address);
+  await expect(row(page, /copper is used/)).toBeVisible();
+  await goOffline(context);
+  await row(page, /copper is used/).click();
+  await page.getByRole('button', { name: 'Show answer' }).click();
+  const photo = { mimeType: 'image/png', buffer: await page.screenshot() };
+  const field = page.locator('input[type=file][multiple]');
+  await field.setInputFiles(['one.png', 'two.png'].map((name) => ({ name, ...photo })));
+  await expect(page.getByText(/^2 of 4 photos, \d+ KB$/)).toBeVisible();
+  await field.setInputFiles({ name: 'page.heic', mimeType: 'image/heic', buffer: Buffer.from('no photo') });
+  await expect(page.getByRole('alert').getByText(/^page.heic can't be opened/)).toBeVisible();
+  await page.reload();
+  await page.getByRole('button', { name: 'Enlarge page 2 of your answer' }).click();
+  await expect(page.getByRole('dialog', { name: 'Page 2 of your answer' }).getByRole('img')).toBeVisible();
+  await page.getByRole('button', { name: 'Close the photo' }).click();
+  await page.getByRole('button', { name: 'Delete page 2 of your answer' }).click();
+  await page.getByRole('button', { name: 'Undo' }).click();
+  await expect(page.getByText(/^2 of 4 photos/)).toBeVisible();
+});

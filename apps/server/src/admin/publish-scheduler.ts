@@ -1,4 +1,5 @@
 import { setTimeout as delay } from 'node:timers/promises';
+import type { Measures } from '@repo/api';
 import { type DomainContext, publishScheduled } from '@repo/domain';
 import type { FastifyBaseLogger } from 'fastify';
 
@@ -14,6 +15,7 @@ export type PublishScheduler = {
 export function startPublishScheduler(
   domain: DomainContext,
   log: Pick<FastifyBaseLogger, 'info' | 'warn'>,
+  measures: Pick<Measures, 'publishing'> | null,
   pauseMs = defaultPauseMs,
 ): PublishScheduler {
   const stopping = new AbortController();
@@ -21,7 +23,7 @@ export function startPublishScheduler(
 
   async function runOnce(): Promise<void> {
     try {
-      const outcome = await publishScheduled(domain);
+      const outcome = await publishScheduled(domain, measures?.publishing);
       if (outcome?.failure === null) log.info({ dueAt: outcome.dueAt }, 'the scheduled publish is done');
       else if (outcome) log.warn({ ...outcome }, 'the scheduled publish was refused');
     } catch (err) {

@@ -108,7 +108,7 @@ export async function startPrimary(config: Config): Promise<void> {
   }
 
   const stopListening = await onPublished(database, () => tellAll('published'));
-  const jobs = startJobs(domain, log as never);
+  const jobs = startJobs(domain, log as never, metrics);
   const endWorkers = async () => {
     workers.stop();
     const ends = [...running].map(({ worker }) => once(worker, 'exit'));

@@ -1384,6 +1384,8 @@ declare module 'virtual:messages/shell' {
     readonly newVersion: string;
     readonly update: string;
     readonly later: string;
+    readonly notOpened: string;
+    readonly reload: string;
     readonly resumeLabel: string;
     readonly resume: (given: { chapter: string | number }) => string;
     readonly resumeNext: (given: { chapter: string | number }) => string;
@@ -1834,6 +1836,33 @@ declare module 'virtual:messages/questions' {
     readonly hinglish: {
       readonly chooseOption: string;
     };
+  };
+}
+
+declare module 'virtual:messages/answerPhotos' {
+  export const answerPhotosCopy: {
+    readonly title: string;
+    readonly hint: string;
+    readonly take: string;
+    readonly choose: string;
+    readonly adding: string;
+    readonly count: (given: { n: string | number; max: string | number; size: string | number }) => string;
+    readonly photo: (given: { n: string | number }) => string;
+    readonly enlarge: (given: { n: string | number }) => string;
+    readonly remove: (given: { n: string | number }) => string;
+    readonly removed: string;
+    readonly undo: string;
+    readonly close: string;
+    readonly full: (given: { max: string | number }) => string;
+    readonly cantOpen: (given: { name: string | number }) => string;
+    readonly noRoom: string;
+    readonly notDeleted: string;
+    readonly stored: string;
+    readonly storedLine: (given: { count: number; size: string | number }) => string;
+    readonly removeAll: string;
+    readonly removeAllTitle: string;
+    readonly removeAllText: string;
+    readonly allRemoved: string;
   };
 }
 

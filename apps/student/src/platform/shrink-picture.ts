@@ -13,26 +13,40 @@ export function pictureError(file: { type: string; size: number }): string | nul
   return null;
 }
 
+/** Draws a part of the bitmap on white, as a JPEG data URL without the file's metadata; null if the canvas failed. */
+export function jpegOf(
+  bitmap: ImageBitmap,
+  part: { left: number; top: number; width: number; height: number },
+  scale: number,
+  quality: number,
+): string | null {
+  const canvas = document.createElement('canvas');
+  canvas.width = Math.max(1, Math.round(part.width * scale));
+  canvas.height = Math.max(1, Math.round(part.height * scale));
+  const context = canvas.getContext('2d');
+  if (!context) return null;
+  context.fillStyle = '#fff';
+  context.fillRect(0, 0, canvas.width, canvas.height);
+  context.drawImage(
+    bitmap,
+    ...([part.left, part.top, part.width, part.height, 0, 0, canvas.width, canvas.height] as const),
+  );
+  return canvas.toDataURL('image/jpeg', quality);
+}
+
 /** The picture upright, cropped to its central square of at most 512 px, as a JPEG data URL. */
 export async function shrinkPicture(file: File): Promise<ShrunkPicture> {
   const error = pictureError(file);
   if (error) return { error };
   try {
     const bitmap = await createImageBitmap(file, { imageOrientation: 'from-image' });
-    const cut = Math.min(bitmap.width, bitmap.height);
-    const side = Math.min(cut, sidePx);
-    const canvas = document.createElement('canvas');
-    canvas.width = side;
-    canvas.height = side;
-    const context = canvas.getContext('2d');
-    if (!context) return { error: requestMessages.pictureNotAnImage };
-    context.fillStyle = '#fff';
-    context.fillRect(0, 0, side, side);
-    const left = (bitmap.width - cut) / 2;
-    const top = (bitmap.height - cut) / 2;
-    context.drawImage(bitmap, left, top, cut, cut, 0, 0, side, side);
+    const side = Math.min(bitmap.width, bitmap.height);
+    const left = (bitmap.width - side) / 2;
+    const top = (bitmap.height - side) / 2;
+    const scale = Math.min(1, sidePx / side);
+    const dataUrl = jpegOf(bitmap, { left, top, width: side, height: side }, scale, jpegQuality);
     bitmap.close();
-    return { dataUrl: canvas.toDataURL('image/jpeg', jpegQuality) };
+    return dataUrl === null ? { error: requestMessages.pictureNotAnImage } : { dataUrl };
   } catch {
     return { error: requestMessages.pictureNotAnImage };
   }

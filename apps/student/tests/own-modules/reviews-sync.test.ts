@@ -54,17 +54,17 @@ describe('reviews recorded on a device', () => {
     expect(before.get(items[0] ?? '')).toMatchObject({ reviewCount: 2, rightDays: 2 });
   });
 
-  test('reviews recorded on a device are sent 200 at a time: a hundred take one call each way, five hundred three', async () => {
+  test('reviews recorded on a device are sent by the hundred, and a hundred take one call each way', async () => {
     await noteAll(Array.from({ length: 100 }, () => review()));
     await page.sync();
     expect([server.countOf('exchange.review'), server.countOf('progress.reviews')]).toEqual([1, 1]);
     await page.noteReviews(
       asha,
-      Array.from({ length: 500 }, () => review()),
+      Array.from({ length: 250 }, () => review()),
     );
     await page.sync();
     expect(server.countOf('exchange.review')).toBe(4);
-    expect(numbersAtServer()).toEqual(Array.from({ length: 600 }, (_, index) => index));
+    expect(numbersAtServer()).toEqual(Array.from({ length: 350 }, (_, index) => index));
   });
 
   test('reviews recorded on a device are neither lost nor counted twice when the page closes before IndexedDB has stored them', async () => {
@@ -100,6 +100,17 @@ describe('reviews recorded on a device', () => {
     page.outbox.subscribe(told);
     expect((await page.readStates(asha)).size).toBe(1);
     expect(told).not.toHaveBeenCalled();
+  });
+
+  test('reviews recorded on a device stay known while the reply to them is being stored', async () => {
+    await noteAll([review(0)]);
+    const release = page.holdStoring();
+    const sent = page.sync();
+    await vi.waitFor(() => expect(page.outbox.isEmpty()).toBe(true));
+    const states = page.readStates(asha);
+    setTimeout(release, 50);
+    expect((await states).size).toBe(1);
+    await sent;
   });
 
   test('reviews recorded on a device survive a reload without a network, and are sent later', async () => {

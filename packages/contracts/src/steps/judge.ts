@@ -158,11 +158,7 @@ export function judge(known: Known, statement: Statement): Judged {
     state: LineState = 'follows',
     lost?: string,
     next: Known = { ...known, last, isEmpty: false, previous: statement },
-  ): Judged => ({
-    state,
-    next,
-    ...(lost === undefined ? {} : { lost }),
-  });
+  ): Judged => ({ state, next, ...(lost === undefined ? {} : { lost }) });
   if (cases.length === 0 || letters.length === 0)
     return followed(known.isEmpty || (isContinued && !known.last) ? 'start' : 'follows');
   if (known.points.length === 0)

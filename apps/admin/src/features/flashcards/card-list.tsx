@@ -5,6 +5,7 @@ import type { MenuItem } from '@repo/ui/menu';
 import { useEffect, useRef } from 'react';
 import { shortName } from '#src/chapter-items/short-name.ts';
 import { SortableList } from '#src/editing/sortable-list.tsx';
+import { Selectable, type Selection, SelectionBar } from '#src/item-tab/selection.tsx';
 import { type CardFilter, isFiltering, matches } from './card-filter.ts';
 import { CardRow } from './card-row.tsx';
 import { flashcardsCopy } from './flashcards-copy.ts';
@@ -20,6 +21,7 @@ export function CardList({
   cards,
   newIds,
   filter,
+  selection,
   onReorder,
   onEdit,
   onDelete,
@@ -30,6 +32,7 @@ export function CardList({
   cards: readonly FlashcardDraft[];
   newIds: readonly string[];
   filter: CardFilter;
+  selection: Selection;
   onReorder: (ids: string[]) => void;
   onEdit: (card: FlashcardDraft) => void;
   onDelete: (card: FlashcardDraft) => void;
@@ -57,22 +60,27 @@ export function CardList({
         {isNarrowed ? ` ${flashcardsCopy.orderNeedsAll}` : ''}
       </p>
       {left.length > 0 ? (
-        <SortableList
-          label={flashcardsCopy.heading}
-          items={left}
-          idOf={({ _id }) => _id}
-          nameOf={({ question }) => shortName(question)}
-          onReorder={onReorder}
-          disabled={isNarrowed}
-          className={listClass}
-          rowClassName={rowClass}
-        >
-          {(card, { handle, moveButtons }) => (
-            <div ref={card._id === newestId ? newest : undefined} className="scroll-mb-4">
-              <CardRow {...row(card)} handle={handle} moveButtons={moveButtons} />
-            </div>
-          )}
-        </SortableList>
+        <>
+          <SelectionBar selection={selection} shown={left} />
+          <SortableList
+            label={flashcardsCopy.heading}
+            items={left}
+            idOf={({ _id }) => _id}
+            nameOf={({ question }) => shortName(question)}
+            onReorder={onReorder}
+            disabled={isNarrowed}
+            className={listClass}
+            rowClassName={rowClass}
+          >
+            {(card, { handle, moveButtons }) => (
+              <div ref={card._id === newestId ? newest : undefined} className="scroll-mb-4">
+                <Selectable selection={selection} id={card._id} name={shortName(card.question)}>
+                  <CardRow {...row(card)} handle={handle} moveButtons={moveButtons} />
+                </Selectable>
+              </div>
+            )}
+          </SortableList>
+        </>
       ) : null}
       {left.length === 0 ? (
         <EmptyState

@@ -73,6 +73,7 @@ export function FlashcardsTab({ chapter, tools }: TabProps) {
                   cards={left}
                   newIds={newIds}
                   filter={filter}
+                  selection={items.selection}
                   onReorder={items.reorder}
                   onEdit={items.edit}
                   onDelete={deletion.ask}

@@ -13,6 +13,7 @@ import { useDelayedDelete } from '#src/editing/delayed-delete.tsx';
 import { flushDeletes } from '#src/editing/pending-deletes.ts';
 import { SortableList, type SortableRowState } from '#src/editing/sortable-list.tsx';
 import { askToLeave } from '#src/editing/unsaved-work.ts';
+import { Selectable, SelectionBar, useSelection } from '#src/item-tab/selection.tsx';
 import { notesCopy } from './notes-copy.ts';
 import { pagePreview } from './page-preview.ts';
 import type { Topics } from './use-topics.ts';
@@ -67,10 +68,12 @@ export function PageColumn({
     noun: 'Page',
     copy: (ids, toId) => topics.copyPages(topicId, ids, toId),
     async move(ids, toId) {
-      await topics.movePages(topicId, ids, toId);
+      const undo = await topics.movePages(topicId, ids, toId);
       if (chosenId !== null && ids.includes(chosenId)) onChoose(null);
+      return undo;
     },
   });
+  const selection = useSelection(transfer.entriesOfMany);
   const remove = async (page: PageDraft) => {
     if (page._id === chosenId && !(await askToLeave())) return;
     // A later page's deletion may be pending; the server deletes them one by one.
@@ -78,56 +81,60 @@ export function PageColumn({
     deletion.ask(page);
   };
   const row = (page: PageDraft, controls: SortableRowState, index: number) => (
-    <div className={clsx('flex items-start rounded-control', page._id === chosenId && 'bg-pen-tint')}>
-      {controls.handle}
-      <button
-        type="button"
-        aria-current={page._id === chosenId || undefined}
-        onClick={() => onChoose(page._id)}
-        className="min-h-11 min-w-0 flex-1 rounded-control px-1 py-2 text-left text-meta wrap-anywhere hover:bg-sunken"
-      >
-        <span className={clsx('block font-bold', page._id === chosenId && 'text-pen')}>
-          {notesCopy.page(index + 1)}
-        </span>
-        <span className="block text-caption text-ink-2">
-          {pagePreview(page.content) || notesCopy.pageEmpty}
-        </span>
-        <span className="flex flex-wrap gap-1">
-          <VariantBadges variants={page.variants} />
-        </span>
-      </button>
-      <Menu
-        label={notesCopy.pageActions(index + 1)}
-        trigger={<EllipsisVertical {...icon} />}
-        items={[
-          {
-            label: notesCopy.moveUp,
-            icon: <ArrowUp {...icon} />,
-            disabled: controls.isFirst,
-            onSelect: controls.moveUp,
-          },
-          {
-            label: notesCopy.moveDown,
-            icon: <ArrowDown {...icon} />,
-            disabled: controls.isLast,
-            onSelect: controls.moveDown,
-          },
-          ...transfer.entries(page, notesCopy.page(index + 1)),
-          {
-            label: notesCopy.remove,
-            tone: 'danger',
-            icon: <Trash2 {...icon} />,
-            disabled: !controls.isLast,
-            reason: controls.isLast ? undefined : notesCopy.onlyLastPage,
-            onSelect: () => void remove(page),
-          },
-        ]}
-      />
-    </div>
+    <Selectable selection={selection} id={page._id} name={notesCopy.page(index + 1)}>
+      {' '}
+      <div className={clsx('flex items-start rounded-control', page._id === chosenId && 'bg-pen-tint')}>
+        {controls.handle}
+        <button
+          type="button"
+          aria-current={page._id === chosenId || undefined}
+          onClick={() => onChoose(page._id)}
+          className="min-h-11 min-w-0 flex-1 rounded-control px-1 py-2 text-left text-meta wrap-anywhere hover:bg-sunken"
+        >
+          <span className={clsx('block font-bold', page._id === chosenId && 'text-pen')}>
+            {notesCopy.page(index + 1)}
+          </span>
+          <span className="block text-caption text-ink-2">
+            {pagePreview(page.content) || notesCopy.pageEmpty}
+          </span>
+          <span className="flex flex-wrap gap-1">
+            <VariantBadges variants={page.variants} />
+          </span>
+        </button>
+        <Menu
+          label={notesCopy.pageActions(index + 1)}
+          trigger={<EllipsisVertical {...icon} />}
+          items={[
+            {
+              label: notesCopy.moveUp,
+              icon: <ArrowUp {...icon} />,
+              disabled: controls.isFirst,
+              onSelect: controls.moveUp,
+            },
+            {
+              label: notesCopy.moveDown,
+              icon: <ArrowDown {...icon} />,
+              disabled: controls.isLast,
+              onSelect: controls.moveDown,
+            },
+            ...transfer.entries(page, notesCopy.page(index + 1)),
+            {
+              label: notesCopy.remove,
+              tone: 'danger',
+              icon: <Trash2 {...icon} />,
+              disabled: !controls.isLast,
+              reason: controls.isLast ? undefined : notesCopy.onlyLastPage,
+              onSelect: () => void remove(page),
+            },
+          ]}
+        />
+      </div>
+    </Selectable>
   );
   return (
     <>
       {shown.length === 0 ? <p className="px-2 py-3 text-meta text-ink-2">{notesCopy.noPages}</p> : null}
+      {shown.length > 1 ? <SelectionBar selection={selection} shown={shown} /> : null}
       <SortableList
         items={shown}
         idOf={({ _id }) => _id}

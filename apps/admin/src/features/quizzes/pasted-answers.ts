@@ -5,9 +5,7 @@ import { namedOptions, optionOfText, partsOfAnswer } from '@repo/contracts/right
 export const answerHead =
   '(?:ans(?:wer)?\\s*\\/\\s*उत्तर|उत्तर\\s*\\/\\s*ans(?:wer)?|(?:the\\s+)?(?:correct(?:ed)?|right|सही|সঠিক|சரியான)\\s+(?:ans(?:wer)?|option|choice|उत्तर|विकल्प|जवाब|উত্তর|விடை|பதில்)|(?:the\\s+)?ans(?:wer)?s?(?:\\s+key)?|key|उत्तर(?:\\s*(?:कुंजी|माला))?|जवाब|উত্তর|விடை|பதில்|ઉત્તર|જવાબ|ਉੱਤਰ|ଉତ୍ତର|జవాబు|ಉತ್ತರ|ഉത്തരം)(?![\\p{L}\\p{M}])';
 const answerLine = new RegExp(`^([^\\p{L}\\p{N}]*)${answerHead}(.*)$`, 'iu');
-/**
- * After an option the sign after the word is required, because 'key' and 'answer' may be part of the option.
- */
+/** After an option the sign is required, because 'key' and 'answer' may be part of the option. */
 const answerBehind = new RegExp(
   `\\s[^\\p{L}\\p{N}\\s]*\\s?(?:(?:ans|उत्तर)\\s*\\.?\\s*(?=[([]?[${letters}][)\\]]?\\.?$|[-–−]\\d)|(?:sol(?:ution|n)?|हल)\\s*[:：–—-]\\s*(?=[([]?[${letters}][)\\]]?\\.?$)|${answerHead}\\s*\\.?\\s*(?:[:：=–—→-]|[([]\\s*[${letters}]\\s*[)\\]]))`,
   'iu',
@@ -77,9 +75,7 @@ export const saysLetter = (line: string): boolean => letterAlone.test(answerBelo
 const bareSum = (text: string) => text.replaceAll(/[\s$*\\]/g, '').replaceAll(/[–−]/g, '-');
 /** More signs before an answer can't belong to an option. */
 const signsMax = 20;
-/**
- * The signs directly before an answer, starting at each of them; a dot separated by a space does not count.
- */
+/** The signs directly before an answer, starting at each of them; without a dot before a space. */
 function signsBefore(line: string, answer: string): string[] {
   const at = line.lastIndexOf(answer);
   const [run = ''] = /[^\p{L}\p{M}\p{N}]*$/u.exec(line.slice(Math.max(0, at - signsMax), at)) ?? [];
@@ -104,10 +100,7 @@ const pairs = new RegExp(
 );
 const severalPairs = new RegExp(`${pair}[\\s,;|/.]+${pair}`, 'iu');
 
-/**
- * Whether a line is a list such as '1-b, 2-a'.
- * @param isBelow whether it follows such a heading
- */
+/** Whether a line is a list such as '1-b, 2-a'. @param isBelow whether it follows such a heading */
 export const isKeyList = (line: string, isBelow: boolean): boolean =>
   pairs.test(line.replaceAll('**', '')) && (isBelow || severalPairs.test(line) || answerIn(line) !== null);
 

@@ -34,10 +34,7 @@ export type QuestionForm = {
   assertion: string;
   reason: string;
   passage: string;
-  /**
-   * Shared by all questions of a case, even while they have no text; otherwise the key of the last case it
-   * was in.
-   */
+  /** The same in all questions of a case; otherwise the key of the last case it was in. */
   caseKey: string | null;
   options: OptionForm[];
   /** Key of the right option; null while none is chosen. */
@@ -53,10 +50,7 @@ export type QuestionForm = {
   otherNumbers?: Question['otherNumbers'];
   typed: TypedForm;
 } & Record<ExtraText, string>;
-/**
- * A test in the form. Numbers are the text of their fields; `timeLimit` in minutes, `passingScore` in
- * percent.
- */
+/** A test in the form. Numbers are text; `timeLimit` is in minutes, `passingScore` in percent. */
 export type TestForm = {
   title: string;
   timeLimit: string;

@@ -59,8 +59,14 @@ export function useQuestionTransfer({
     holders: 'tests',
     holderId: test?._id ?? '',
     noun: 'Question',
-    copy: async ([id = ''], toId) => acts.copyQuestions(seen(id), toId),
-    move: async ([id = ''], toId) => acts.moveQuestions(seen(id), toId),
+    async copy([id = ''], toId) {
+      await acts.copyQuestions(seen(id), toId);
+      return null;
+    },
+    async move([id = ''], toId) {
+      await acts.moveQuestions(seen(id), toId);
+      return null;
+    },
   });
   const elsewhere = (name: string, moved: readonly QuestionForm[]): MenuItem[] => {
     if (!test) return [];

@@ -13,6 +13,7 @@ import { useListOrder } from '#src/chapter-items/use-list-order.ts';
 import { usePartTransfer } from '#src/chapter-items/use-transfer.tsx';
 import { useDelayedDelete } from '#src/editing/delayed-delete.tsx';
 import { dropDraft } from '#src/editing/draft-store.ts';
+import { SelectionBar, useSelection } from '#src/item-tab/selection.tsx';
 import { PageList } from './page-list.tsx';
 import { summaryCopy } from './summary-copy.ts';
 import { pageDraftKey, SummaryPageEditor } from './summary-page-editor.tsx';
@@ -85,10 +86,12 @@ export function SummaryPages({
     noun: 'Page',
     copy: (ids, toId) => acts.copyPages(summary._id, ids, toId),
     async move(ids, toId) {
-      await acts.movePages(summary._id, ids, toId);
+      const undo = await acts.movePages(summary._id, ids, toId);
       if (pageId !== null && ids.includes(pageId)) onChoose(undefined);
+      return undo;
     },
   });
+  const selection = useSelection(transfer.entriesOfMany);
   const stays = pages.length > 1 ? null : contentMessages.summaryKeepsPage;
   const addPage = async () => {
     if (isSending.current) return;
@@ -122,7 +125,9 @@ export function SummaryPages({
           {back}
           <h2 className="text-meta">{isNarrow ? summary.title : summaryCopy.pages}</h2>
           {pages.length === 0 ? <EmptyState title={summaryCopy.noPages} /> : null}
+          {pages.length > 1 ? <SelectionBar selection={selection} shown={pages} /> : null}
           <PageList
+            selection={selection}
             pages={pages.map((page) => ({ ...page, content: texts[page._id] ?? page.content }))}
             chosenId={open?._id ?? null}
             dirtyIds={dirtyIds}

@@ -5,6 +5,7 @@ import { toast } from '@repo/ui/toast';
 import { trpc } from '#src/api/trpc.ts';
 import { inOrder } from '#src/chapter-items/list-order.ts';
 import { useDraftList } from '#src/chapter-items/use-draft-list.ts';
+import { usePageTransfers } from '#src/chapter-items/use-page-transfers.ts';
 
 /** The summary with its pages in this order, renumbered. */
 function withPageOrder(summary: SummaryDraft, pageIds: readonly string[]): SummaryDraft {
@@ -18,8 +19,7 @@ export function useSummaries(chapterId: string) {
   const addingPage = trpc.content.summaries.addPage.useMutation();
   const updatingPage = trpc.content.summaries.updatePage.useMutation();
   const deletingPage = trpc.content.summaries.deletePage.useMutation();
-  const copyingPages = trpc.content.summaries.copyPages.useMutation();
-  const movingPages = trpc.content.summaries.movePages.useMutation();
+  const transfers = usePageTransfers('summaries', chapterId, { orReload, ...list });
   const reorderingPages = trpc.content.summaries.reorderPages.useMutation();
 
   function replaced(summary: SummaryDraft): SummaryDraft {
@@ -28,6 +28,7 @@ export function useSummaries(chapterId: string) {
   }
   return {
     ...list,
+    ...transfers,
     replace,
     async addPage(summaryId: string): Promise<SummaryDraft> {
       const summary = replaced(await addingPage.mutateAsync({ summaryId }));
@@ -41,10 +42,6 @@ export function useSummaries(chapterId: string) {
       const page = { summaryId, pageId: _id, seenUpdatedAt: updatedAt };
       replace(await orReload(deletingPage.mutateAsync(page)));
     },
-    copyPages: (fromId: string, pageIds: string[], toId: string) =>
-      orReload(copyingPages.mutateAsync({ fromId, pageIds, toId })).then(list.reloadAll),
-    movePages: (fromId: string, pageIds: string[], toId: string) =>
-      orReload(movingPages.mutateAsync({ fromId, pageIds, toId })).then(list.reloadAll),
     async reorderPages(summaryId: string, pageIds: string[]): Promise<void> {
       await reorderingPages.mutateAsync({ summaryId, pageIds });
       write((summaries) =>

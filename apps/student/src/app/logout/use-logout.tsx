@@ -1,8 +1,9 @@
-import { lazy, type ReactNode, Suspense, useCallback, useEffect, useState } from 'react';
+import { type ReactNode, useCallback, useEffect, useState } from 'react';
 import { whenIdle } from '#src/platform/layout/when-idle.ts';
+import { lazyDialog } from '#src/platform/offline/lazy-dialog.tsx';
 
 const loadDialog = () => import('./logout-dialog.tsx');
-const LogoutDialog = lazy(() => loadDialog().then((module) => ({ default: module.LogoutDialog })));
+const LogoutDialog = lazyDialog(async () => (await loadDialog()).LogoutDialog);
 
 const preloadAfterMs = 3_000;
 
@@ -24,10 +25,6 @@ export function useLogout(): { askLogout: () => void; dialog: ReactNode } {
     setIsWanted(true);
     setIsOpen(true);
   }, []);
-  const dialog = isWanted ? (
-    <Suspense>
-      <LogoutDialog open={isOpen} onOpenChange={setIsOpen} />
-    </Suspense>
-  ) : null;
+  const dialog = isWanted ? <LogoutDialog open={isOpen} onOpenChange={setIsOpen} /> : null;
   return { askLogout, dialog };
 }

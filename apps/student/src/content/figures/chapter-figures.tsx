@@ -1,14 +1,15 @@
 import type { Figure } from '@repo/contracts/figures';
 import { type FigurePlace, FigurePlaceProvider } from '@repo/ui/figure-place';
 import { useNavigate, useRouter, useRouterState } from '@tanstack/react-router';
-import { lazy, type ReactNode, Suspense, useEffect, useId, useMemo } from 'react';
+import { type ReactNode, useEffect, useId, useMemo } from 'react';
 import { useLibrary } from '#src/content/library/library.ts';
 import { whenIdle } from '#src/platform/layout/when-idle.ts';
 import { useNetwork } from '#src/platform/offline/connectivity.ts';
+import { lazyDialog } from '#src/platform/offline/lazy-dialog.tsx';
 import { imageAddressOf } from './figure-address.ts';
 import { figuresOfChapter } from './figures-of-chapter.ts';
 
-const FigureViewer = lazy(() => import('./figure-viewer.tsx'));
+const FigureViewer = lazyDialog(async () => (await import('./figure-viewer.tsx')).default);
 
 declare module '@tanstack/react-router' {
   interface HistoryState {
@@ -78,14 +79,12 @@ export function ChapterFigures({
     <FigurePlaceProvider value={place}>
       {children}
       {isOpen ? (
-        <Suspense fallback={null}>
-          <FigureViewer
-            figures={place.figures()}
-            shown={shown}
-            onTurnTo={place.turnTo}
-            onClose={() => router.history.back()}
-          />
-        </Suspense>
+        <FigureViewer
+          figures={place.figures()}
+          shown={shown}
+          onTurnTo={place.turnTo}
+          onClose={() => router.history.back()}
+        />
       ) : null}
     </FigurePlaceProvider>
   );

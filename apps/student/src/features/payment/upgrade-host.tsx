@@ -1,10 +1,8 @@
 import { useNavigate, useRouterState } from '@tanstack/react-router';
-import { lazy, Suspense } from 'react';
 import { closeUpgrade, useIsUpgradeAsked } from '#src/account/super/upgrade.ts';
+import { lazyDialog } from '#src/platform/offline/lazy-dialog.tsx';
 
-const UpgradePanel = lazy(() =>
-  import('./upgrade-panel.tsx').then((module) => ({ default: module.UpgradePanel })),
-);
+const UpgradePanel = lazyDialog(async () => (await import('./upgrade-panel.tsx')).UpgradePanel);
 
 /** Shows the upgrade panel when a button opened it, or the URL has showUpgrade. */
 export function UpgradeHost() {
@@ -25,9 +23,5 @@ export function UpgradeHost() {
       resetScroll: false,
     });
   };
-  return (
-    <Suspense fallback={null}>
-      <UpgradePanel onClose={close} />
-    </Suspense>
-  );
+  return <UpgradePanel onClose={close} />;
 }

@@ -6,9 +6,10 @@ import { Character } from '@repo/ui/character';
 import { MarginPage } from '@repo/ui/margin-page';
 import { ProgressRing } from '@repo/ui/progress-ring';
 import { Link } from '@tanstack/react-router';
-import { lazy, Suspense, useEffect, useRef } from 'react';
+import { Suspense, useEffect, useRef } from 'react';
 import { useCharacter } from '#src/account/character/use-character.ts';
 import { languageOfLines } from '#src/platform/language/language.ts';
+import { lazyOrNothing } from '#src/platform/layout/lazy-or-nothing.ts';
 import { NextCard } from '#src/study/next/next-card.tsx';
 import { AnswerReview } from '#src/study/questions/answer-review.tsx';
 import { Counter } from '#src/study/questions/counter.tsx';
@@ -22,8 +23,8 @@ import { ReviseNext } from './revise-next.tsx';
 import { sharesOf } from './shares.ts';
 import { useVariants } from './use-variants.ts';
 
-const OtherNumbers = lazy(() =>
-  import('#src/study/questions/other-numbers.tsx').then((module) => ({ default: module.OtherNumbers })),
+const OtherNumbers = lazyOrNothing(
+  async () => (await import('#src/study/questions/other-numbers.tsx')).OtherNumbers,
 );
 
 /** Share of right answers that is praised; practice has no pass or fail. */

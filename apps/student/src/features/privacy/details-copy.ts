@@ -103,7 +103,7 @@ export const details: readonly Detail[] = [
   },
   {
     title: 'On this device',
-    what: 'Your login, the chapters you downloaded, where you read, your answers to flashcards, your first answers to questions and what you revised, what you typed in written answers and a quiz that is under way, work that waits to be sent, and your picture. Two cookies: one is your login, the other tells your browser from a stranger’s; while you log in with Google a third.',
+    what: 'Your login, the chapters you downloaded, where you read, your answers to flashcards, your first answers to questions and what you revised, what you typed in written answers and your photos of them, a quiz that is under way, work that waits to be sent, and your picture. Two cookies: one is your login, the other tells your browser from a stranger’s; while you log in with Google a third.',
     why: 'So that you can study without a network.',
     howLong: `Logging out removes what is yours; only work that could not be sent and your picture wait for your next login. When your account is gone, this device forgets all of it the next time it asks our server. The cookies end after ${sessionLifeDays} and ${knownDeviceDays} days.`,
     who: 'Whoever uses this device. Log out on one that is not yours.',

@@ -3,12 +3,13 @@ import type { User } from '@repo/contracts/auth';
 import { Button, buttonClass } from '@repo/ui/button';
 import { ErrorPanel } from '@repo/ui/error-panel';
 import { Link } from '@tanstack/react-router';
-import { lazy, Suspense, useRef, useState } from 'react';
+import { useRef, useState } from 'react';
+import { lazyDialog } from '#src/platform/offline/lazy-dialog.tsx';
 import { preloadDownload, useDownload } from './use-download.ts';
 
 const copy = privacyCopy.own;
 const loadDialog = () => import('./delete-account-dialog.tsx');
-const DeleteDialog = lazy(() => loadDialog().then((module) => ({ default: module.DeleteAccountDialog })));
+const DeleteDialog = lazyDialog(async () => (await loadDialog()).DeleteAccountDialog);
 const preloadDialog = () => void loadDialog().catch(() => {});
 
 function Download() {
@@ -67,14 +68,12 @@ function DeleteAccount({ user }: { user: User }) {
         </>
       )}
       {isWanted ? (
-        <Suspense>
-          <DeleteDialog
-            open={isOpen}
-            onOpenChange={setIsOpen}
-            email={user.email}
-            focusAfter={() => planned.current ?? opener.current}
-          />
-        </Suspense>
+        <DeleteDialog
+          open={isOpen}
+          onOpenChange={setIsOpen}
+          email={user.email}
+          focusAfter={() => planned.current ?? opener.current}
+        />
       ) : null}
     </div>
   );

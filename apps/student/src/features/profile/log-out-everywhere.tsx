@@ -1,9 +1,10 @@
 import { profileCopy } from 'virtual:messages/profile';
 import { Button } from '@repo/ui/button';
-import { lazy, Suspense, useState } from 'react';
+import { useState } from 'react';
+import { lazyDialog } from '#src/platform/offline/lazy-dialog.tsx';
 
 const loadDialog = () => import('./log-out-everywhere-dialog.tsx');
-const Dialog = lazy(() => loadDialog().then((module) => ({ default: module.LogOutEverywhereDialog })));
+const Dialog = lazyDialog(async () => (await loadDialog()).LogOutEverywhereDialog);
 
 /** For a lost or borrowed phone: asks for confirmation, then ends the sessions on all devices. */
 export function LogOutEverywhere() {
@@ -19,11 +20,7 @@ export function LogOutEverywhere() {
       <Button variant="outlined" fullWidth onClick={ask} onPointerEnter={preload} onFocus={preload}>
         {profileCopy.everywhere.label}
       </Button>
-      {isWanted ? (
-        <Suspense>
-          <Dialog open={isOpen} onOpenChange={setIsOpen} />
-        </Suspense>
-      ) : null}
+      {isWanted ? <Dialog open={isOpen} onOpenChange={setIsOpen} /> : null}
     </>
   );
 }

@@ -25,6 +25,7 @@ import { LanguageCard } from './language-card.tsx';
 import { LogOutEverywhere } from './log-out-everywhere.tsx';
 import { NeedsCard } from './needs-card.tsx';
 import { OpenSessionsCard } from './open-sessions-card.tsx';
+import { PhotosCard } from './photos-card.tsx';
 import { PlanCard } from './plan-card.tsx';
 import { ReminderCard } from './reminder-card.tsx';
 import { useInlineEdit } from './use-inline-edit.ts';
@@ -156,6 +157,7 @@ const SideCards = memo(function SideCards() {
       <ReminderCard className="max-lg:order-2" />
       <LanguageCard className="max-lg:order-2" />
       <NeedsCard className="max-lg:order-2" />
+      <PhotosCard className="max-lg:order-2" />
       <div className="max-lg:order-2">
         <StudyDaysRow />
       </div>

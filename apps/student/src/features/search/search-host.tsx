@@ -1,10 +1,9 @@
-import { lazy, Suspense, useEffect, useLayoutEffect } from 'react';
+import { useEffect, useLayoutEffect } from 'react';
 import { closeSearch, openSearch, useIsSearchOpen } from '#src/app/search/search.ts';
 import { LeftOutBar } from '#src/content/device/left-out-bar.tsx';
+import { lazyDialog } from '#src/platform/offline/lazy-dialog.tsx';
 
-const SearchPanel = lazy(() =>
-  import('./search-panel.tsx').then((module) => ({ default: module.SearchPanel })),
-);
+const SearchPanel = lazyDialog(async () => (await import('./search-panel.tsx')).SearchPanel);
 
 const typing = 'input, textarea, select, [contenteditable="true"]';
 
@@ -30,10 +29,5 @@ export function SearchHost() {
     return () => document.removeEventListener('keydown', onKeyDown);
   }, []);
   useEffect(() => closeSearch, []);
-  if (!isOpen) return null;
-  return (
-    <Suspense fallback={null}>
-      <SearchPanel leftOut={<LeftOutBar onLeave={closeSearch} />} onClose={closeSearch} />
-    </Suspense>
-  );
+  return isOpen ? <SearchPanel leftOut={<LeftOutBar onLeave={closeSearch} />} onClose={closeSearch} /> : null;
 }

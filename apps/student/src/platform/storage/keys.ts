@@ -23,6 +23,8 @@ export const keys = [
   { key: 'chapter-steps', scope: 'student', area: 'local' },
   /** how the questions of a chapter were first answered here, until the server tells the same */
   { key: 'first-answers-', scope: 'student', area: 'local' },
+  /** the student whose mistakes of before Super were read here */
+  { key: 'earlier-mistakes', scope: 'student', area: 'local' },
   /** the celebrations shown last, so that none comes twice */
   { key: 'moments', scope: 'student', area: 'local' },
   /** more time, less motion, wider letters; never sent */

@@ -2,11 +2,12 @@ import { reportsCopy } from 'virtual:messages/reports';
 import { IconButton } from '@repo/ui/button';
 import { clsx } from 'clsx';
 import { Flag } from 'lucide-react';
-import { lazy, Suspense, useState } from 'react';
+import { useState } from 'react';
+import { lazyDialog } from '#src/platform/offline/lazy-dialog.tsx';
 import type { Reported } from './reported.ts';
 
 const loadDialog = () => import('./report-dialog.tsx');
-const Loaded = lazy(() => loadDialog().then((module) => ({ default: module.ReportDialog })));
+const Loaded = lazyDialog(async () => (await loadDialog()).ReportDialog);
 const preload = () => void loadDialog().catch(() => {});
 
 /** Button to report a mistake in a page, card or question. Its dialog loads on first use. */
@@ -51,11 +52,7 @@ export function ReportMistake({
           {reportsCopy.open}
         </button>
       )}
-      {isOpen ? (
-        <Suspense fallback={null}>
-          <Loaded item={item} onClose={() => setIsOpen(false)} />
-        </Suspense>
-      ) : null}
+      {isOpen ? <Loaded item={item} onClose={() => setIsOpen(false)} /> : null}
     </>
   );
 }

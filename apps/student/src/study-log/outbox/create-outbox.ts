@@ -1,14 +1,11 @@
 import { createRunner } from './create-runner.ts';
-import type { Job, JobId, JobKind, JobOf, QueuedJob } from './job.ts';
+import type { Job, JobId, JobKind, JobOf } from './job.ts';
 import { daysOf, idOf, kindOf } from './job-kinds.ts';
 import { createJobStatuses } from './job-statuses.ts';
 import type { OutboxPorts, TabMessage } from './ports.ts';
 import { createQueue } from './queue.ts';
 
 export type Outbox = ReturnType<typeof createOutbox>;
-
-const worksOf = <Kind extends JobKind>(kind: Kind, jobs: readonly QueuedJob[]): JobOf<Kind>[] =>
-  jobs.flatMap(({ work }) => (work.kind === kind ? [work as never] : []));
 
 /**
  * Stores a student's work until the server has it: sends oldest first, from one tab at a time, only under its
@@ -33,12 +30,12 @@ export function createOutbox(ports: OutboxPorts) {
     const known = statuses.of(id);
     // Saved without a reply: the server's result is unknown here, and sending again requests it.
     const isMarked = known?.kind === 'saved' && known.reply !== null;
-    if (kindOf(work).isAttempt && (isMarked || queue.own().some((one) => one.id === id))) {
+    if (kindOf(work).isAttempt && (isMarked || queue.newest(id))) {
       void sendDue();
       return true;
     }
     const { job, stored } = queue.add(sender.userId, work, delayMs);
-    statuses.set(job.id, { kind: 'waiting' });
+    statuses.set([job.id], { kind: 'waiting' });
     await stored;
     tabs.notify({ kind: 'changed', userId: job.userId });
     if (delayMs > 0) schedule();
@@ -50,7 +47,7 @@ export function createOutbox(ports: OutboxPorts) {
     if (message.userId !== getSender()?.userId) return;
     if (message.kind === 'settled') {
       const { id, outcome: status } = message;
-      statuses.set(id, status);
+      statuses.set([id], status);
       // A newer job may wait under the same id, except for attempts.
       const sent = queue.own().find((one) => one.id === id && kindOf(one.work).isAttempt);
       if (sent) void statuses.notifySettled([{ work: sent.work, keptAtMs: sent.keptAtMs, status }]);
@@ -87,18 +84,23 @@ export function createOutbox(ports: OutboxPorts) {
       };
     },
     /** This student's newest job with this id that the server may not have yet, or undefined. */
-    find: <Kind extends JobKind>(id: JobId<Kind>): JobOf<Kind> | undefined =>
-      queue.own().findLast((job) => job.id === id)?.work as never,
+    find: <Kind extends JobKind>(id: JobId<Kind>): JobOf<Kind> | undefined => queue.newest(id)?.work as never,
+    /** Whether a job with this id is pending without a number, so that a newer one replaces it. */
+    isOpen(id: JobId): boolean {
+      const job = queue.newest(id);
+      return job !== undefined && !queue.isNumbered(job);
+    },
     /** All pending jobs of this kind, oldest first. */
-    waiting: <Kind extends JobKind>(kind: Kind) => worksOf(kind, queue.own()),
-    /** The pending jobs with a number, which a newer one does not replace. */
-    numbered: <Kind extends JobKind>(kind: Kind) => worksOf(kind, queue.own().filter(queue.isNumbered)),
+    waiting: <Kind extends JobKind>(kind: Kind): JobOf<Kind>[] =>
+      queue.own().flatMap(({ work }) => (work.kind === kind ? [work as never] : [])),
     /** The number of pending things, as students count them. */
     waitingCount,
     isEmpty: (): boolean => queue.own().length === 0,
     /** Days of pending study in India, in order. */
     waitingDays: (): string[] =>
       [...new Set(queue.own().flatMap(({ work, keptAtMs }) => daysOf(work, keptAtMs)))].sort(),
+    /** Resolves once other stores have what left the queue so far. Never fails. */
+    whenKept: statuses.whenKept,
     statusOf: statuses.of,
     subscribe: statuses.subscribe,
     onSettled: statuses.onSettled,

@@ -19,6 +19,8 @@ const leavingBytesMax = 48_000;
 const isDue = ({ notBeforeMs }: QueuedJob, nowMs: number) =>
   notBeforeMs <= nowMs || notBeforeMs > nowMs + longestDelayMs;
 
+const idsOf = (jobs: readonly QueuedJob[]) => jobs.map(({ id }) => id);
+
 const waitsLonger: SendFailure = { kind: 'retry', isUnreachable: false, message: null };
 
 /** The state of one run, which sends each job once. */
@@ -70,7 +72,7 @@ export function createRunner(ports: OutboxPorts, queue: Queue, statuses: JobStat
     for (const { job, status } of ended) {
       const { id, userId, work } = job;
       queue.finish(job);
-      if (!queue.hasId(job)) statuses.set(id, status);
+      if (!queue.newest(id)) statuses.set([id], status);
       tabs.notify({ kind: 'settled', userId, id, outcome: status });
       if (status.kind === 'refused') ports.onRefused(work, status.message);
     }
@@ -85,8 +87,7 @@ export function createRunner(ports: OutboxPorts, queue: Queue, statuses: JobStat
     if (failure.kind === 'refused') return settle(jobs.map((job) => ({ job, status: failure })));
     const { isUnreachable, message } =
       failure.kind === 'retry' ? failure : { isUnreachable: false, message: null };
-    for (const job of jobs)
-      if (queue.isQueued(job)) statuses.set(job.id, { kind: 'pending', isUnreachable, message });
+    statuses.set(idsOf(jobs.filter(queue.isQueued)), { kind: 'pending', isUnreachable, message });
     if (failure.kind === 'signedOut') {
       ports.onSignedOut(token, failure.isDeleted ?? false);
       return;
@@ -134,7 +135,7 @@ export function createRunner(ports: OutboxPorts, queue: Queue, statuses: JobStat
       isTried: ({ rev }) => run.tried.has(rev),
     });
     if (batch.length === 0) return false;
-    for (const { id } of batch) statuses.set(id, { kind: 'sending' });
+    statuses.set(idsOf(batch), { kind: 'sending' });
     await stored;
     const result = await ports.exchange(batch, token, false);
     if (result.kind === 'refused' && batch.length > 1) {
@@ -167,10 +168,8 @@ export function createRunner(ports: OutboxPorts, queue: Queue, statuses: JobStat
   }
 
   /** Without a network nothing is sent: the runner waits for `online`. */
-  function postpone(): void {
-    for (const { id } of queue.own())
-      statuses.set(id, { kind: 'pending', isUnreachable: true, message: null });
-  }
+  const postpone = () =>
+    statuses.set(idsOf(queue.own()), { kind: 'pending', isUnreachable: true, message: null });
 
   function sendDue(): Promise<void> {
     if (!ports.isOnline() && !isForced) {

@@ -20,21 +20,27 @@ export function createJobStatuses() {
   const statuses = new Map<JobId, JobStatus>();
   const changes = createListeners<[]>();
   const settled = createListeners<[readonly Settled[]], unknown>();
+  let keeping: Promise<unknown> = Promise.resolve();
   return {
     of: <Kind extends JobKind>(id: JobId<Kind>) => statuses.get(id) as JobStatus<Kind> | undefined,
-    set(id: JobId, status: JobStatus): void {
-      const before = statuses.get(id);
-      // A result reported by another tab without marks does not remove the marks known here.
-      if (before?.kind === 'saved' && status.kind === 'saved' && status.reply === null) return;
-      statuses.set(id, status);
+    /** Notifies subscribers once for all jobs: each subscriber reads the whole queue. */
+    set(ids: readonly JobId[], status: JobStatus): void {
+      for (const id of ids) {
+        // A result reported by another tab without marks does not remove the marks known here.
+        const isKnown =
+          status.kind === 'saved' && status.reply === null && statuses.get(id)?.kind === 'saved';
+        if (!isKnown) statuses.set(id, status);
+      }
       changes.notify();
     },
     notify: changes.notify,
     /** @returns false when settled work could not be stored elsewhere, so its jobs must stay */
     async notifySettled(jobs: readonly Settled[]): Promise<boolean> {
-      const stored = await Promise.allSettled(settled.notify(jobs));
-      return stored.every((one) => one.status === 'fulfilled' && one.value !== false);
+      const storing = Promise.allSettled(settled.notify(jobs));
+      keeping = Promise.all([keeping, storing]);
+      return (await storing).every((one) => one.status === 'fulfilled' && one.value !== false);
     },
+    whenKept: () => keeping,
     subscribe: changes.add,
     /**
      * Calls back with the jobs settled by one reply, including attempts that another tab sent. A listener

@@ -64,7 +64,11 @@ export function createQueue({ store, devices, getUserId, newRev }: Ports) {
     own,
     finish,
     isQueued: ({ rev }: QueuedJob) => jobs.some((job) => job.rev === rev),
-    hasId: ({ id, userId }: QueuedJob) => jobs.some((job) => job.id === id && job.userId === userId),
+    /** The student's newest job with this id. */
+    newest(id: string): QueuedJob | undefined {
+      const userId = getUserId();
+      return jobs.findLast((job) => job.id === id && job.userId === userId);
+    },
     isNumbered: hasNumber,
     async load(): Promise<void> {
       const userId = getUserId();

@@ -76,6 +76,14 @@ async function showReply({ progress }: Queries, { work, status }: Settled): Prom
 /** Another tab reports its jobs one by one: a request for each would exceed the server's rate limit. */
 const refreshRestMs = 200;
 
+/** @returns those of the queries that settled work's reply did not update */
+function withoutReply(queries: Queries, all: readonly Query[], settled: Settled): Query[] {
+  const before = new Map(all.map((query) => [query, query.state.dataUpdateCount]));
+  // A job of another release may lack fields: its queries are refetched.
+  showReply(queries, settled).catch(() => {});
+  return all.filter((query) => query.state.dataUpdateCount === before.get(query));
+}
+
 /**
  * Shows settled work.
  * @param refresh refetches replies that lack some of it
@@ -88,15 +96,14 @@ function takeSettled(
 ): void {
   const { progress } = queries;
   const all = cache.findAll({ queryKey: [['progress']] });
+  // A reply in flight may lack the settled work.
+  const inFlight = all.filter(({ state }) => state.fetchStatus !== 'idle');
   const stale = settled.flatMap((one) => {
-    const before = new Map(all.map((query) => [query, query.state.data]));
-    // A job of another release may lack fields: its queries are refetched.
-    showReply(queries, one).catch(() => {});
+    const lacking = withoutReply(queries, all, one);
     if (kindOf(one.work).refreshes !== 'progress') return [];
-    // A reply in flight may lack the settled work.
-    return all.filter(
-      (query) => query.state.fetchStatus !== 'idle' || query.state.data === before.get(query),
-    );
+    for (const query of inFlight)
+      void Promise.allSettled([query.promise]).then(() => refresh(withoutReply(queries, [query], one)));
+    return lacking.filter((query) => !inFlight.includes(query));
   });
   const refreshed = settled.map(({ work }) => kindOf(work).refreshes);
   const saved = settled.filter(({ status }) => status.kind === 'saved');

@@ -78,6 +78,7 @@ export function createSavedStore<Kind extends SavedKind>(kind: Kind) {
   async function load(userId: string): Promise<readonly OnDevice<Thing>[]> {
     await takeInOldWork(userId, outbox);
     await outbox.load();
+    await outbox.whenKept();
     show(userId, await readKept(userId));
     return shown(userId) ?? [];
   }

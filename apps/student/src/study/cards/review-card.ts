@@ -18,12 +18,17 @@ export async function reviewCard(userId: string, review: WithoutClock<NotedRevie
 /** Longest wait for reviews of other devices. */
 const patienceMs = 3_000;
 
-/** Sends this page's reviews; resolves when those of other devices have arrived, or after a timeout. */
+/**
+ * Sends this page's reviews; resolves when those of other devices and the mistakes of before Super have arrived,
+ * or after a timeout.
+ */
 export async function exchangeFirst(userId: string): Promise<void> {
   void reviewSender.sendNow(userId);
   await new Promise<void>((resolve) => {
     const timer = setTimeout(resolve, patienceMs);
     readNewReviews(userId, api.progress)
+      .then(() => import('#src/study/reviews/note-earlier.ts'))
+      .then(({ noteEarlierMistakes }) => noteEarlierMistakes(userId))
       .catch(() => {})
       .then(() => {
         clearTimeout(timer);

@@ -1,11 +1,10 @@
 import { dashboardCopy } from 'virtual:messages/dashboard';
 import { Button } from '@repo/ui/button';
-import { lazy, Suspense, useState } from 'react';
+import { useState } from 'react';
+import { lazyDialog } from '#src/platform/offline/lazy-dialog.tsx';
 import type { ExamPlan } from './use-exam-plan.ts';
 
-const Loaded = lazy(() =>
-  import('./date-sheet-dialog.tsx').then((module) => ({ default: module.DateSheetDialog })),
-);
+const Loaded = lazyDialog(async () => (await import('./date-sheet-dialog.tsx')).DateSheetDialog);
 
 /** Opens the student's date sheet, loaded then. */
 export function DateSheetButton({ exam }: { exam: ExamPlan }) {
@@ -15,11 +14,7 @@ export function DateSheetButton({ exam }: { exam: ExamPlan }) {
       <Button variant="quiet" size="sm" onClick={() => setIsOpen(true)}>
         {dashboardCopy.dateSheet}
       </Button>
-      {isOpen ? (
-        <Suspense fallback={null}>
-          <Loaded exam={exam} open onOpenChange={setIsOpen} />
-        </Suspense>
-      ) : null}
+      {isOpen ? <Loaded exam={exam} open onOpenChange={setIsOpen} /> : null}
     </>
   );
 }

@@ -1,15 +1,9 @@
-import { type ComponentProps, lazy, Suspense } from 'react';
+import type { ComponentProps } from 'react';
+import { lazyDialog } from '#src/platform/offline/lazy-dialog.tsx';
 
-const Loaded = lazy(() =>
-  import('./exam-plan-dialog.tsx').then((module) => ({ default: module.ExamPlanDialog })),
-);
+const Loaded = lazyDialog(async () => (await import('./exam-plan-dialog.tsx')).ExamPlanDialog);
 
 /** The plan dialog, loaded when first opened. */
 export function ExamPlanOpener(props: ComponentProps<typeof Loaded>) {
-  if (!props.open) return null;
-  return (
-    <Suspense fallback={null}>
-      <Loaded {...props} />
-    </Suspense>
-  );
+  return props.open ? <Loaded {...props} /> : null;
 }

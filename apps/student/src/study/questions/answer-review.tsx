@@ -10,10 +10,11 @@ import { Markup } from '@repo/ui/markup';
 import { Tick } from '@repo/ui/tick';
 import { clsx } from 'clsx';
 import { ChevronDown } from 'lucide-react';
-import { type CSSProperties, Fragment, lazy, type ReactNode, Suspense } from 'react';
+import { type CSSProperties, Fragment, type ReactNode, Suspense } from 'react';
 import { ExtraLabel } from '#src/content/extra/extra-label.tsx';
 import { ChapterFigures } from '#src/content/figures/chapter-figures.tsx';
 import { questionTexts } from '#src/content/plain-text/question-texts.ts';
+import { lazyOrNothing } from '#src/platform/layout/lazy-or-nothing.ts';
 import { Bookmark } from '#src/reading/annotations/bookmark.tsx';
 import { useMarkable } from '#src/reading/annotations/markable.ts';
 import { ReportMistake } from '#src/reading/reports/report-mistake.tsx';
@@ -22,9 +23,7 @@ import { Bubbles, OptionLine } from './marked-options.tsx';
 import { QuestionText } from './question-text.tsx';
 import type { ReviewedQuestion } from './review-answers.ts';
 
-const TypedLine = lazy(() =>
-  import('./typed/typed-line.tsx').then((module) => ({ default: module.TypedLine })),
-);
+const TypedLine = lazyOrNothing(async () => (await import('./typed/typed-line.tsx')).TypedLine);
 
 const markingMs = 600;
 

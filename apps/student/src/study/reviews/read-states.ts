@@ -26,7 +26,10 @@ let loading: { userId: string; done: Promise<void> } | null = null;
 async function waitingOf(userId: string): Promise<Batch[]> {
   if (loading?.userId !== userId) loading = { userId, done: outbox.load() };
   await loading.done;
-  return getSession().user?.id === userId ? outbox.waiting('review') : [];
+  const waiting = getSession().user?.id === userId ? outbox.waiting('review') : [];
+  // Reviews that just left the queue are found nowhere until then.
+  await outbox.whenKept();
+  return waiting;
 }
 
 /**

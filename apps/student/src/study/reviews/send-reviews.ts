@@ -1,10 +1,10 @@
-import { reviewBatchMax } from '@repo/contracts/limits/revision';
 import type { SendReviewsInput } from '@repo/contracts/revision';
 import { randomHex } from '#src/study-log/outbox/attempt-id.ts';
 import type { Outbox } from '#src/study-log/outbox/create-outbox.ts';
 import type { EventOrigin, JobStatus } from '#src/study-log/outbox/job.ts';
+import { idOf } from '#src/study-log/outbox/job-kinds.ts';
 import { outbox } from '#src/study-log/outbox/outbox.ts';
-import { type Batch, isSame, keepBatch } from './review-store.ts';
+import { type Batch, keepBatch } from './review-store.ts';
 
 /** What a student did with a card or question, by this device's clock. */
 export type NotedReview = SendReviewsInput['events'][number];
@@ -16,8 +16,8 @@ export type Reviewed = 'study' | 'quiz';
 const restMs = 60_000;
 /** An invalid batch would be refused each time. */
 const refusedForever = 'BAD_INPUT';
-/** This many are sent without waiting for a pause. */
-const sendAfterCount = 100;
+/** A full batch is sent without waiting for a pause; small, because each review stores its batch again. */
+const batchMax = 100;
 
 const endOf = ({ firstSequence, events }: Batch) => firstSequence + events.length;
 
@@ -40,23 +40,18 @@ function renamed({ device, firstSequence, events, ...batch }: Batch): Batch {
  * @param keep stores a batch that the server has, or refused for now; null: it was renamed or dropped
  */
 export function createReviewSender(
-  { put, waiting, numbered }: Pick<Outbox, 'put' | 'waiting' | 'numbered'>,
+  { put, isOpen }: Pick<Outbox, 'put' | 'isOpen'>,
   keep: (userId: string, batch: Batch, as: 'sent' | 'refused' | null) => Promise<unknown>,
 ) {
   /** The newest batch of this page. */
   let last: { userId: string; batch: Batch } | null = null;
-
-  /** Whether no request has the batch yet. */
-  const isOpen = (batch: Batch) =>
-    waiting('review').some((one) => isSame(one, batch)) &&
-    !numbered('review').some((one) => isSame(one, batch));
 
   /** The batch that still has room. */
   function openBatch(userId: string): Batch {
     const fresh = { kind: 'review' as const, isOfQuiz: true, events: [] };
     if (last?.userId !== userId) return { ...fresh, device: randomHex(8), firstSequence: 0 };
     const { batch } = last;
-    if (batch.events.length < reviewBatchMax && isOpen(batch)) return batch;
+    if (batch.events.length < batchMax && isOpen(idOf(batch))) return batch;
     return { ...fresh, device: batch.device, firstSequence: endOf(batch) };
   }
 
@@ -72,17 +67,17 @@ export function createReviewSender(
       let batch: Batch;
       do {
         batch = openBatch(userId);
-        const events = [...batch.events, ...left.splice(0, reviewBatchMax - batch.events.length)];
+        const events = [...batch.events, ...left.splice(0, batchMax - batch.events.length)];
         batch = { ...batch, isOfQuiz: batch.isOfQuiz && reviewed === 'quiz', events };
         last = { userId, batch };
-        stored.push(put(batch, events.length < sendAfterCount ? restMs : 0));
+        stored.push(put(batch, events.length < batchMax ? restMs : 0));
       } while (left.length > 0);
       const name: EventOrigin = { device: batch.device, sequence: endOf(batch) - 1 };
       return { name, stored: Promise.all(stored) };
     },
     /** Sends the reviews of this page without waiting. Never fails. */
     async sendNow(userId: string): Promise<void> {
-      if (last?.userId === userId && isOpen(last.batch)) await put(last.batch);
+      if (last?.userId === userId && isOpen(idOf(last.batch))) await put(last.batch);
     },
     /** Applies the server's reply to a batch. Never fails. */
     async settle(userId: string, batch: Batch, status: JobStatus): Promise<void> {

@@ -4,18 +4,11 @@ import { writtenCopy } from 'virtual:messages/written';
 import { writtenLength } from '@repo/contracts/written.rules';
 import { Button } from '@repo/ui/button';
 import { Markup } from '@repo/ui/markup';
-import {
-  type KeyboardEvent,
-  lazy,
-  type ReactNode,
-  type RefObject,
-  Suspense,
-  useLayoutEffect,
-  useRef,
-} from 'react';
+import { type KeyboardEvent, type ReactNode, type RefObject, Suspense, useLayoutEffect, useRef } from 'react';
 import { ExtraLabel } from '#src/content/extra/extra-label.tsx';
 import { useLibrary } from '#src/content/library/library.ts';
 import { ActionBar } from '#src/platform/layout/action-bar.tsx';
+import { lazyOrNothing } from '#src/platform/layout/lazy-or-nothing.ts';
 import { Bookmark } from '#src/reading/annotations/bookmark.tsx';
 import { useMarkable } from '#src/reading/annotations/markable.ts';
 import { ReportMistake } from '#src/reading/reports/report-mistake.tsx';
@@ -27,10 +20,11 @@ import { MarksState } from './marks-state.tsx';
 import { MarksText } from './marks-text.tsx';
 import { ModelAnswer } from './model-answer.tsx';
 import { OwnText, OwnTextShown } from './own-text.tsx';
+import { AnswerPhotos } from './photos/answer-photos-lazy.tsx';
 import { type Answer, useAnswer, type WrittenSource } from './use-answer.ts';
 import type { Marks } from './use-written-marks.ts';
 
-const StepsCheck = lazy(async () => ({ default: (await import('./steps-check.tsx')).StepsCheck }));
+const StepsCheck = lazyOrNothing(async () => (await import('./steps-check.tsx')).StepsCheck);
 
 const typing = 'textarea';
 
@@ -164,6 +158,7 @@ export function WrittenQuestion({
           {isShown && chosen ? (
             <>
               {draft.text.trim() === '' ? null : <OwnTextShown text={draft.text} />}
+              <AnswerPhotos writtenId={question._id} />
               <section
                 aria-labelledby="model-answer"
                 className="grid gap-4 border-line border-t-[1.5px] pt-5"

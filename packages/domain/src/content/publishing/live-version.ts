@@ -5,7 +5,7 @@ import { and, desc, eq, isNull } from 'drizzle-orm';
 import type { Fragment } from './fragment.ts';
 import { fragmentsOf, loadVersion, type PublishedVersion, type VersionNames } from './load-version.ts';
 import { readPapersText } from './published-papers.ts';
-import { compressWhole } from './whole-brotli.ts';
+import { compressWhole, fastQuality } from './whole-brotli.ts';
 
 export type { PublishedVersion, VersionNames } from './load-version.ts';
 
@@ -108,7 +108,7 @@ export function createLiveVersion(database: Database): LiveVersion {
     compressing = compressing.then(async () => {
       const texts = version.parts.map(({ open }) => open.json);
       // Fallback: without brotli students get gzip, which is only larger.
-      version.openBrotli = await compressWhole(texts, signal).catch(() => null);
+      version.openBrotli = await compressWhole(texts, fastQuality, signal).catch(() => null);
     });
   };
   const load = async (held: readonly Fragment[]) => {

@@ -21,6 +21,8 @@ const dayMs = 24 * 3_600_000;
 
 /** A teacher cancelled or changed it, or another server has published it. */
 class ScheduleGone extends Error {}
+/** Nothing was published; the message is the reason for the teacher. */
+class Refused extends Error {}
 
 /** How a scheduled publish ended; `failure` is the reason when it made no version. */
 export type ScheduledOutcome = { dueAt: Date; failure: string | null };
@@ -120,25 +122,24 @@ const take = (token: string) => async (tx: Transaction) => {
   if (taken.length === 0) throw new ScheduleGone();
 };
 
-/** @returns why nothing was published, or null @throws ScheduleGone */
+/** @throws Refused, ScheduleGone */
 async function attempt(
   ctx: DomainContext,
   { token, dueAt, author, note, knownProblems }: Row,
-): Promise<string | null> {
+): Promise<void> {
   const problems = newProblems(knownProblems, await findDraftProblems(ctx));
   const [first] = problems;
   if (first) {
     const place = [first.subjectName, first.chapterName].filter(Boolean).join(', ');
-    return adminMessages.scheduleNewProblems(problems.length, first.message, place);
+    throw new Refused(adminMessages.scheduleNewProblems(problems.length, first.message, place));
   }
   const frozen = await freezeDrafts(ctx);
-  if (isNothingAvailable(frozen)) return adminMessages.publishNothing;
-  if (frozen.newest?.contentHash === frozen.contentHash) return adminMessages.publishUnchanged;
+  if (isNothingAvailable(frozen)) throw new Refused(adminMessages.publishNothing);
+  if (frozen.newest?.contentHash === frozen.contentHash) throw new Refused(adminMessages.publishUnchanged);
   try {
     await storeFrozen(ctx, frozen, { author, note, scheduledFor: dueAt }, take(token));
-    return null;
   } catch (error) {
-    if (error instanceof PublishConflict) return adminMessages.scheduleOvertaken;
+    if (error instanceof PublishConflict) throw new Refused(adminMessages.scheduleOvertaken);
     throw error;
   }
 }
@@ -146,21 +147,26 @@ async function attempt(
 /**
  * Publishes the drafts if a scheduled publish is due, also one whose time no server was running at. Any number of
  * servers may call it. A publish that the check refuses, or that another one overtakes, stays with its reason.
+ * @param measured returns the same promise and measures its duration
  * @returns null when nothing was due, or a teacher cancelled it meanwhile
  */
-export async function publishScheduled(ctx: DomainContext): Promise<ScheduledOutcome | null> {
+export async function publishScheduled(
+  ctx: DomainContext,
+  measured: (work: Promise<void>) => Promise<void> = (work) => work,
+): Promise<ScheduledOutcome | null> {
   const due = await claimDue(ctx);
   if (!due) return null;
   try {
-    const failure = await ctx.adminWork.publishing(() => attempt(ctx, due));
-    if (failure !== null)
-      await ctx.database.db
-        .update(scheduledPublishes)
-        .set({ failure })
-        .where(eq(scheduledPublishes.token, due.token));
-    return { dueAt: due.dueAt, failure };
+    await measured(ctx.adminWork.publishing(() => attempt(ctx, due)));
+    return { dueAt: due.dueAt, failure: null };
   } catch (error) {
     if (error instanceof ScheduleGone) return null;
-    throw error;
+    if (!(error instanceof Refused)) throw error;
+    const failure = error.message;
+    await ctx.database.db
+      .update(scheduledPublishes)
+      .set({ failure })
+      .where(eq(scheduledPublishes.token, due.token));
+    return { dueAt: due.dueAt, failure };
   }
 }

@@ -9,10 +9,13 @@ import type { DomainContext } from '#src/context.ts';
 import { snapshot, type Transaction } from '#src/transactions.ts';
 import { readChapterDrafts } from '../drafts/read-drafts.ts';
 import { kindOf } from '../kinds/index.ts';
+import { chaptersWithText } from './chapters-with-text.ts';
 import { kindOfPlace, markedSpans } from './marked-spans.ts';
 import { fieldsOfDraft } from './texts-of-draft.ts';
 
 const nameMaxLength = 80;
+/** Few enough that a text found everywhere reaches `replacePlacesMax` after the first of them. */
+const chaptersAtOnce = 16;
 /** Characters around a place. */
 const aroundLength = 60;
 const wordSign = String.raw`[\p{L}\p{M}\p{N}_]`;
@@ -102,15 +105,19 @@ export async function findTexts(ctx: DomainContext, input: FindTextsInput): Prom
   const lists = contentLists.filter((list) => input.lists.includes(list));
   return snapshot(ctx, async (tx) => {
     const wanted = input.chapterIds && new Set(input.chapterIds);
+    const asked = (await readPlaces(tx)).filter(({ chapterId }) => wanted?.has(chapterId) ?? true);
     const places: TextPlace[] = [];
-    for (const place of await readPlaces(tx)) {
-      if (wanted && !wanted.has(place.chapterId)) continue;
+    for (let start = 0; start < asked.length; start += chaptersAtOnce) {
+      const some = asked.slice(start, start + chaptersAtOnce);
+      const ids = some.map(({ chapterId }) => chapterId);
+      const holding = await chaptersWithText(tx, { ...input, lists }, ids);
       // One at a time, so that never more than one is in memory.
-      for (const chapter of await readChapterDrafts(tx, [place.chapterId]))
-        for (const found of placesOfChapter(pattern, chapter, place, lists)) {
-          if (places.length === replacePlacesMax) return { places, hasMore: true };
-          places.push(found);
-        }
+      for (const place of some.filter(({ chapterId }) => holding.has(chapterId)))
+        for (const chapter of await readChapterDrafts(tx, [place.chapterId]))
+          for (const found of placesOfChapter(pattern, chapter, place, lists)) {
+            if (places.length === replacePlacesMax) return { places, hasMore: true };
+            places.push(found);
+          }
     }
     return { places, hasMore: false };
   });

@@ -1,14 +1,17 @@
 import type { Figure } from '@repo/contracts/figures';
 import { type HistoryState, useNavigate, useRouter, useRouterState } from '@tanstack/react-router';
-import { lazy, type ReactNode, Suspense, useEffect, useMemo, useState } from 'react';
+import { type ReactNode, useEffect, useMemo, useState } from 'react';
 import { useLibrary } from '#src/content/library/library.ts';
 import { whenIdle } from '#src/platform/layout/when-idle.ts';
 import { useNetwork } from '#src/platform/offline/connectivity.ts';
+import { lazyDialog } from '#src/platform/offline/lazy-dialog.tsx';
 import { type Diagram, DiagramsProvider } from './diagram.ts';
 
 const loadDialog = () => import('./label-dialog.tsx');
-const LabelDialog = lazy(loadDialog);
-const MovingDialog = lazy(() => import('#src/features/chapter/moving/moving-dialog.tsx'));
+const LabelDialog = lazyDialog(async () => (await loadDialog()).default);
+const MovingDialog = lazyDialog(
+  async () => (await import('#src/features/chapter/moving/moving-dialog.tsx')).default,
+);
 
 declare module '@tanstack/react-router' {
   interface HistoryState {
@@ -79,20 +82,14 @@ export function ChapterDiagrams({ chapterId, children }: { chapterId: string; ch
     <DiagramsProvider value={value}>
       {children}
       {shown ? (
-        <Suspense fallback={null}>
-          <LabelDialog
-            key={shown.figure.name}
-            diagram={shown}
-            onNext={next === undefined ? null : () => value.turnTo(next)}
-            onClose={() => router.history.back()}
-          />
-        </Suspense>
+        <LabelDialog
+          key={shown.figure.name}
+          diagram={shown}
+          onNext={next === undefined ? null : () => value.turnTo(next)}
+          onClose={() => router.history.back()}
+        />
       ) : null}
-      {moving ? (
-        <Suspense fallback={null}>
-          <MovingDialog figure={moving} onClose={() => router.history.back()} />
-        </Suspense>
-      ) : null}
+      {moving ? <MovingDialog figure={moving} onClose={() => router.history.back()} /> : null}
     </DiagramsProvider>
   );
 }

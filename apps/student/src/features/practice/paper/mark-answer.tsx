@@ -5,6 +5,7 @@ import { MarginMarks } from '#src/study/written/asked.tsx';
 import type { Given, WrittenAsked as Written } from '#src/study/written/kept-paper.ts';
 import { ModelAnswer } from '#src/study/written/model-answer.tsx';
 import { OwnTextShown } from '#src/study/written/own-text.tsx';
+import { AnswerPhotos } from '#src/study/written/photos/answer-photos-lazy.tsx';
 import { WrittenAsked } from './written-part.tsx';
 
 /** A written answer beside the model answer, with a checkbox per point. */
@@ -41,6 +42,7 @@ export function MarkAnswer({
         ) : (
           <OwnTextShown text={text} />
         )}
+        <AnswerPhotos writtenId={asked.question._id} />
         {chosen ? (
           <section aria-labelledby="model-answer" className="grid gap-4 border-line border-t-[1.5px] pt-5">
             <h3 id="model-answer">{writtenCopy.modelAnswer}</h3>
