@@ -82,7 +82,7 @@ test('a student edits the profile, changes the picture and sends the referral li
 test('the link back to a chapter covers no control, wherever a screen is scrolled to', async ({ browser }, {
   project,
 }) => {
-  const page = await openAs(browser, 'finisher', { ...project.use, ...devices.phone });
+  const page = await openAs(browser, 'beginner', { ...project.use, ...devices.phone });
   for (const path of ['/profile', '/streak', '/progress']) {
     await page.goto(path);
     await expect(page.getByRole('complementary', { name: 'Go on' }).getByRole('link')).toBeVisible();
