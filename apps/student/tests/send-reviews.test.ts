@@ -4,7 +4,7 @@ import type { Batch } from '#src/study/reviews/review-store.ts';
 import { createReviewSender } from '#src/study/reviews/send-reviews.ts';
 import type { JobStatus, QueuedJob } from '#src/study-log/outbox/job.ts';
 import { idOf } from '#src/study-log/outbox/job-kinds.ts';
-import { createBrowser, memoryStore, page, until } from './outbox-browser.ts';
+import { createBrowser, memoryStore, page } from './outbox-browser.ts';
 
 const review = { kind: 'review', grade: grades.good, item: 'a', chapterId: 'c', clockMs: 0 } as const;
 const batchFrom = (firstSequence: number): Batch => ({
@@ -53,13 +53,4 @@ test('storing another review reads none of the pending work', async () => {
   for (let n = 0; n < 3; n += 1) await note('asha', [review], 'study').stored;
   expect(read).not.toHaveBeenCalled();
   expect(outbox.waiting('review').map(({ events }) => events.length)).toEqual([3]);
-});
-
-test('a review is stored again with at most 99 later ones, and a full batch is sent without waiting', async () => {
-  const { openTab, sent } = createBrowser();
-  const outbox = openTab({ store: memoryStore() });
-  const { note } = createReviewSender(outbox, async () => {});
-  for (let n = 0; n < 110; n += 1) await note('asha', [review], 'study').stored;
-  await until(() => outbox.waiting('review').map(({ events }) => events.length), [10]);
-  expect(sent).toEqual(['review as asha']);
 });

@@ -54,17 +54,17 @@ describe('reviews recorded on a device', () => {
     expect(before.get(items[0] ?? '')).toMatchObject({ reviewCount: 2, rightDays: 2 });
   });
 
-  test('reviews recorded on a device are sent by the hundred, and a hundred take one call each way', async () => {
+  test('reviews recorded on a device are sent 200 at a time: a hundred take one call each way, five hundred three', async () => {
     await noteAll(Array.from({ length: 100 }, () => review()));
     await page.sync();
     expect([server.countOf('exchange.review'), server.countOf('progress.reviews')]).toEqual([1, 1]);
     await page.noteReviews(
       asha,
-      Array.from({ length: 250 }, () => review()),
+      Array.from({ length: 500 }, () => review()),
     );
     await page.sync();
     expect(server.countOf('exchange.review')).toBe(4);
-    expect(numbersAtServer()).toEqual(Array.from({ length: 350 }, (_, index) => index));
+    expect(numbersAtServer()).toEqual(Array.from({ length: 600 }, (_, index) => index));
   });
 
   test('reviews recorded on a device are neither lost nor counted twice when the page closes before IndexedDB has stored them', async () => {

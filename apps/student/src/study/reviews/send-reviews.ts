@@ -1,3 +1,4 @@
+import { reviewBatchMax } from '@repo/contracts/limits/revision';
 import type { SendReviewsInput } from '@repo/contracts/revision';
 import { randomHex } from '#src/study-log/outbox/attempt-id.ts';
 import type { Outbox } from '#src/study-log/outbox/create-outbox.ts';
@@ -16,8 +17,8 @@ export type Reviewed = 'study' | 'quiz';
 const restMs = 60_000;
 /** An invalid batch would be refused each time. */
 const refusedForever = 'BAD_INPUT';
-/** A full batch is sent without waiting for a pause; small, because each review stores its batch again. */
-const batchMax = 100;
+/** This many are sent without waiting for a pause. */
+const sendAfterCount = 100;
 
 const endOf = ({ firstSequence, events }: Batch) => firstSequence + events.length;
 
@@ -51,7 +52,7 @@ export function createReviewSender(
     const fresh = { kind: 'review' as const, isOfQuiz: true, events: [] };
     if (last?.userId !== userId) return { ...fresh, device: randomHex(8), firstSequence: 0 };
     const { batch } = last;
-    if (batch.events.length < batchMax && isOpen(idOf(batch))) return batch;
+    if (batch.events.length < reviewBatchMax && isOpen(idOf(batch))) return batch;
     return { ...fresh, device: batch.device, firstSequence: endOf(batch) };
   }
 
@@ -67,10 +68,10 @@ export function createReviewSender(
       let batch: Batch;
       do {
         batch = openBatch(userId);
-        const events = [...batch.events, ...left.splice(0, batchMax - batch.events.length)];
+        const events = [...batch.events, ...left.splice(0, reviewBatchMax - batch.events.length)];
         batch = { ...batch, isOfQuiz: batch.isOfQuiz && reviewed === 'quiz', events };
         last = { userId, batch };
-        stored.push(put(batch, events.length < batchMax ? restMs : 0));
+        stored.push(put(batch, events.length < sendAfterCount ? restMs : 0));
       } while (left.length > 0);
       const name: EventOrigin = { device: batch.device, sequence: endOf(batch) - 1 };
       return { name, stored: Promise.all(stored) };
