@@ -2,22 +2,19 @@ import { chapterCopy } from 'virtual:messages/chapter';
 import { createFileRoute } from '@tanstack/react-router';
 import { useLibrary } from '#src/content/library/library.ts';
 import { ChapterScreen } from '#src/features/chapter/chapter-screen.tsx';
-import { type ChapterPlace, parseChapterPlace } from '#src/platform/navigation/chapter-place.ts';
+import { parseChapterPlace } from '#src/platform/navigation/chapter-place.ts';
 import { useScreenTitle } from '#src/platform/navigation/use-screen-title.ts';
 
-/**
- * The first tab has no `tab` parameter; topic, page and card name an exact place. Parsed when the screen renders,
- * because /login loads every route's `validateSearch`.
- */
+/** The first tab has no `tab` parameter; topic, page and card name an exact place. */
 export const Route = createFileRoute('/_student/tabs/$subjectId/$chapterId')({
   staticData: { access: 'student' },
-  validateSearch: (search: Record<string, unknown>): ChapterPlace => search,
+  validateSearch: parseChapterPlace,
   component: ChapterRoute,
 });
 
 function ChapterRoute() {
   const { subjectId, chapterId } = Route.useParams();
-  const place = parseChapterPlace(Route.useSearch());
+  const place = Route.useSearch();
   const navigate = Route.useNavigate();
   const { tab = 'explanation' } = place;
   const { findChapter } = useLibrary();
