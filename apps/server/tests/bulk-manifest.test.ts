@@ -154,6 +154,15 @@ it('a chapter by its hash is refused with the same message for a locked chapter,
   expect((await get(claimed, addressOf({ _id, hash }))).status).toBe(200);
 });
 
+it('a chapter by its hash comes in gzip while another is compressed, so that a download of all does not wait', async () => {
+  const user = { ...server.domain, user: { plan: 'Pro' } } as UserContext;
+  const all = addressed(await manifestOf(superStudent));
+  const ask = ({ _id, hash }: ManifestChapter) =>
+    getChapterPiece(user, { chapterId: _id, hash }, { acceptEncoding: 'gzip, br' });
+  const encodings = (await Promise.all(all.map(ask))).map(({ headers }) => headers['content-encoding']);
+  expect(encodings.filter((encoding) => encoding === 'gzip').length).toBeGreaterThan(all.length - 3);
+});
+
 it("a chapter by its hash isn't found under an open chapter's id when it belongs to a locked one", async () => {
   const [open, locked] = addressed(await manifestOf(superStudent));
   const claimed = await openForFree(open?._id ?? '');

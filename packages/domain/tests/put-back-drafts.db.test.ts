@@ -1,6 +1,6 @@
 import { isRealPostgres } from '@repo/db/testing';
 import { sql } from 'drizzle-orm';
-import { beforeEach, expect, it } from 'vitest';
+import { beforeEach, expect, it, vi } from 'vitest';
 import * as domain from '#src/index.ts';
 import { importSampleContent } from '#src/testing/index.ts';
 import { draftRows } from './draft-rows.ts';
@@ -143,5 +143,24 @@ it.runIf(isRealPostgres())(
       expect(await unpublished()).toBe(0);
       await database.db.execute(sql`delete from deleted_content`);
     }
+  },
+);
+
+it.runIf(isRealPostgres())(
+  'a deleted card is refused as being back when it comes back while it is restored',
+  async () => {
+    const [card] = await drafts.listFlashcards(ctx, { chapterId });
+    await drafts.deleteFlashcard(ctx, { id: card?._id ?? '' });
+    const [item] = (await drafts.listDeleted(ctx, {})).items;
+    let restored: Promise<unknown> = Promise.resolve();
+    await database.db.transaction(async (tx) => {
+      await tx.execute(sql`insert into flashcards select held.* from deleted_content,
+      jsonb_populate_recordset(null::flashcards, rows -> 'flashcards') held`);
+      restored = drafts.restoreDeleted(ctx, { id: item?.id ?? 0, withOwner: false });
+      restored.catch(() => {});
+      const waiting = sql`select from pg_stat_activity where datname = current_database() and wait_event_type = 'Lock'`;
+      await vi.waitFor(async () => expect(await database.db.execute(waiting)).toHaveLength(1), 30_000);
+    });
+    await expect(restored).rejects.toMatchObject({ code: 'CONFLICT' });
   },
 );

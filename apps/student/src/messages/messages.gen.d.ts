@@ -1384,7 +1384,6 @@ declare module 'virtual:messages/shell' {
     readonly newVersion: string;
     readonly update: string;
     readonly later: string;
-    readonly notOpened: string;
     readonly reload: string;
     readonly resumeLabel: string;
     readonly resume: (given: { chapter: string | number }) => string;
@@ -1397,6 +1396,12 @@ declare module 'virtual:messages/shell' {
     readonly failedOffline: string;
     readonly failedRetry: string;
     readonly openOld: string;
+  };
+}
+
+declare module 'virtual:messages/lazyDialog' {
+  export const lazyDialogCopy: {
+    readonly notOpened: string;
   };
 }
 

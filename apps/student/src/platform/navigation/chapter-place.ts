@@ -17,18 +17,14 @@ export type ChapterPlace = {
   question?: string;
 };
 
-const isTab = (value: unknown): value is ChapterTab => chapterTabs.some((tab) => tab === value);
+const isTab = (value: unknown): value is ChapterTab => chapterTabs.includes(value as ChapterTab);
 
-function positive(value: unknown): number | undefined {
-  const number = Number(value);
-  return value !== undefined && Number.isInteger(number) && number > 0 ? number : undefined;
-}
+const positive = (value: unknown): number | undefined =>
+  Number.isInteger(Number(value)) && Number(value) > 0 ? Number(value) : undefined;
 
 /** A content id; the router parses ids of digits only as numbers. */
-function idOf(value: unknown): string | undefined {
-  const isId = (typeof value === 'string' && value !== '') || typeof value === 'number';
-  return isId ? String(value) : undefined;
-}
+const idOf = (value: unknown): string | undefined =>
+  typeof value === 'string' || typeof value === 'number' ? `${value}` || undefined : undefined;
 
 /** Reads the place from a URL's search parameters; ignores others. */
 export function parseChapterPlace(search: Record<string, unknown>): ChapterPlace {

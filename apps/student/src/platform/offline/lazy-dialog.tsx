@@ -1,3 +1,4 @@
+import { lazyDialogCopy } from 'virtual:messages/lazyDialog';
 import { shellCopy } from 'virtual:messages/shell';
 import { toast } from '@repo/ui/toast';
 import { type ComponentType, lazy, Suspense, useEffect } from 'react';
@@ -20,7 +21,7 @@ export function lazyDialog<Props extends DialogProps>(
       Dialog = start();
       const reload = { label: shellCopy.reload, onClick: () => location.reload() };
       // A reload would discard unsaved text.
-      toast.error(shellCopy.notOpened, isUpdateHeld() ? {} : { action: reload });
+      toast.error(lazyDialogCopy.notOpened, isUpdateHeld() ? {} : { action: reload });
       onOpenChange?.(false);
       onClose?.();
     }, [open]);

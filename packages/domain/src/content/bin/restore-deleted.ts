@@ -3,7 +3,7 @@ import * as contentMessages from '@repo/contracts/messages/content';
 import { deletedContent } from '@repo/db/schema';
 import { and, desc, eq, getTableColumns, inArray, sql } from 'drizzle-orm';
 import type { DomainContext } from '#src/context.ts';
-import { DomainError } from '#src/errors.ts';
+import { DomainError, isUniqueViolation } from '#src/errors.ts';
 import { longTransaction, type Transaction } from '#src/transactions.ts';
 import { kindsWithin, owners, placeOf, tableOf } from './content-tables.ts';
 import { placed, readOrder, writeOrder } from './list-order.ts';
@@ -133,8 +133,13 @@ async function restoreOne(
         ? sql`${order.length + placeOf(kind).first}::int`
         : sql.identifier(name),
     );
-    await tx.execute(sql`insert into ${tableOf[each]} (${sql.join(names, sql`, `)})
-      select ${sql.join(values, sql`, `)} from ${rowsIn(deleted, each)}`);
+    const insert = sql`insert into ${tableOf[each]} (${sql.join(names, sql`, `)})
+      select ${sql.join(values, sql`, `)} from ${rowsIn(deleted, each)}`;
+    await tx.execute(insert).catch((error) => {
+      // Resetting a chapter's drafts may have brought it back meanwhile.
+      if (isUniqueViolation(error)) refuse(contentMessages.deletedIsBack(deleted.label));
+      throw error;
+    });
   }
   await writeOrder(tx, kind, placed(order, deleted.siblings, itemId));
   await touchOwner(ctx, tx, deleted);

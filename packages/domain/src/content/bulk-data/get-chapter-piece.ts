@@ -11,12 +11,21 @@ import { type BulkRequest, type BytesReply, isHeld } from './get-bulk-data.ts';
 
 /** Compressed once for each server, when first requested. */
 const compressed = new WeakMap<Fragment, Promise<Buffer[] | null>>();
+let isCompressing = false;
 
-/** @returns null when compressing failed: gzip is only larger */
-function brotliOf(fragment: Fragment): Promise<Buffer[] | null> {
+/**
+ * The chapter in brotli; null when that failed, or while another one is compressed: a download of all chapters
+ * would wait for seconds, and gzip is only larger.
+ */
+async function brotliOf(fragment: Fragment): Promise<Buffer[] | null> {
   const known = compressed.get(fragment);
-  if (known) return known;
-  const chunks = compressWhole([fragment.json], smallestQuality).catch(() => null);
+  if (known || isCompressing) return known ?? null;
+  isCompressing = true;
+  const chunks = compressWhole([fragment.json], smallestQuality)
+    .catch(() => null)
+    .finally(() => {
+      isCompressing = false;
+    });
   compressed.set(fragment, chunks);
   return chunks;
 }
