@@ -1,4 +1,5 @@
 import { brand } from '@repo/contracts/brand';
+import { withLock } from '#src/platform/storage/with-lock.ts';
 import type { FlatLibrary, LibraryChapter } from './collections.ts';
 import {
   readCachedHead,
@@ -13,16 +14,9 @@ import { chaptersIn, withoutContent } from './stored-library.ts';
 
 const lockName = `${brand.storagePrefix}-library`;
 
-/** One writer at a time, across tabs; where locks are missing or forbidden, the last one wins. */
-export async function aloneInLibrary<Result>(work: () => Promise<Result>): Promise<Result> {
-  let begun: Promise<Result> | undefined;
-  const begin = () => {
-    begun = work();
-    return begun;
-  };
-  await navigator.locks?.request(lockName, begin).catch(() => {});
-  return begun ?? begin();
-}
+/** One writer at a time, across tabs. */
+export const aloneInLibrary = <Result>(work: () => Promise<Result>): Promise<Result> =>
+  withLock(lockName, work);
 
 const isIn = (ids: readonly string[]) => (chapter: LibraryChapter) =>
   ids.includes(chapter._id) || ids.includes(chapter.subjectId);
