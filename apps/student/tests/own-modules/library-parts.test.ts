@@ -3,6 +3,7 @@ import { describe, expect, onTestFinished, test, vi } from 'vitest';
 import { freeContentHere, keepContent } from '#src/content/library/device-content.ts';
 import { getLibrary } from '#src/content/library/library.ts';
 import { fetchLatestLibrary, loadLibrary, openOldLibrary } from '#src/content/library/load-library.ts';
+import { isInterrupted } from '#src/content/library/staged-chapters.ts';
 import { lastRead } from '#src/platform/session/last-read.ts';
 import { startContentServer } from '../content-server.ts';
 import { openNewTab, reload, session, useLibraryStorage, useSession } from '../library-storage.ts';
@@ -137,7 +138,17 @@ describe('a download that is wanted and interrupted', () => {
     expect(missing()).toEqual([]);
   });
 
-  test('doesn’t take away what another tab fetched or freed meanwhile', async () => {
+  test('leaves nothing staged when its subject is removed', async () => {
+    const server = await startWithCopy();
+    await freeContentHere(user, ['s2']);
+    server.before = (call) => (call === 's2-c4' ? 'drop' : undefined);
+    await expect(keepContent(user, 'token', ['s2'])).rejects.toMatchObject({ status: 'FETCH_ERROR' });
+    expect(await isInterrupted()).toBe(true);
+    await freeContentHere(user, ['s2']);
+    expect(await isInterrupted()).toBe(false);
+  });
+
+  test('doesn’t take away what another tab fetched or freed meanwhile', { repeats: 60 }, async () => {
     const server = await startWithCopy();
     await freeContentHere(user, ['s2']);
     let other: Promise<void> | undefined;

@@ -79,11 +79,12 @@ export async function storeLibrary(whole: FlatLibrary, priorities: Priorities = 
   return { library, isOnDevice: true };
 }
 
-/** Removes the content of these subjects or chapters from the copy; null without a copy of this owner. */
+/** Removes these subjects or chapters from the copy, and what is staged; null without a copy of this owner. */
 export const freeContent = (owner: string, ids: readonly string[], firstId?: string | null) =>
   aloneInLibrary(async () => {
     const copy = await readIndexedDbCache(owner);
     if (!copy) return null;
+    await forgetStaged();
     const freed = chaptersIn(copy.collections.chapters).filter(isIn(ids));
     return storeLibrary(withoutContent(copy, new Set(freed.map(({ _id }) => _id))), { firstId });
   });
