@@ -34,7 +34,7 @@ test('a subject is removed and downloaded again by keyboard, and what is left ou
   );
   expect(document.activeElement?.getAttribute('aria-label')).toBe('Download Subject 2');
   expect((await row('Subject 1')).textContent).toContain('All 4 chapters');
-  screen.getByText(/doesn't say whether you are on Wi-Fi/);
+  expect(screen.queryByText(/doesn't say whether you are on Wi-Fi/)).toBeNull();
 
   server.before = (call) => (call === 's2-c4' ? 'drop' : undefined);
   await person.click(screen.getByRole('button', { name: 'Download Subject 2' }));
@@ -61,4 +61,14 @@ test('a missing chapter downloads when its address is opened', async () => {
   await renderApp('/tabs/s2/s2-c2');
   await screen.findByRole('button', { name: /Start|Continue/ });
   expect(server.calls).toEqual(['manifest', 's2-c2']);
+});
+
+test('the profile says why only one subject of a large library downloads automatically', async () => {
+  await startContentServer({ subjects: 3, chapters: 3, pageChars: 600_000 });
+  setCredentials(user, 'token');
+  await loadLibrary(user, 'token');
+  const { user: person } = await renderApp('/profile');
+  await person.click(await screen.findByRole('button', { name: 'Content on this device' }));
+  await screen.findByText(/doesn't say whether you are on Wi-Fi/);
+  expect((await row('Subject 3')).textContent).toContain('Not on this device');
 });

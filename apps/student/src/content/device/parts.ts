@@ -12,8 +12,8 @@ export type SubjectPart = {
 
 const sum = (numbers: readonly number[]) => numbers.reduce((total, one) => total + one, 0);
 
-/** Open chapters of a subject, shown or not: all of them take space. */
-export const openChaptersOf = (library: Library, subjectId: string): LibraryChapter[] =>
+/** Open chapters that a subject shows. */
+const openChaptersOf = (library: Library, subjectId: string): LibraryChapter[] =>
   library.chaptersOfSubject(subjectId).filter(({ isLocked }) => !isLocked);
 
 /** Subjects with open chapters, in order. */
@@ -31,6 +31,12 @@ export const partsOf = (library: Library): SubjectPart[] =>
       missingBytes: sum(chapters.map(({ missing }) => missing?.bytes ?? 0)),
     };
   });
+
+/** Chapters of these subjects that were never downloaded; removed ones stay removed. */
+export const waitingOf = (library: Library, subjectIds: readonly string[]): string[] =>
+  subjectIds
+    .flatMap((subjectId) => openChaptersOf(library, subjectId))
+    .flatMap(({ _id, missing }) => (missing && !missing.isFreed ? [_id] : []));
 
 /** Names of subjects with open chapters that aren't on this device. */
 export const subjectsLeftOut = (library: Library): string[] =>

@@ -1,9 +1,9 @@
 import { deviceCopy } from 'virtual:messages/device';
 import { Button } from '@repo/ui/button';
 import { ProgressBar } from '@repo/ui/progress-bar';
-import { type RefObject, useEffect, useRef, useState } from 'react';
+import { type RefObject, useEffect, useMemo, useRef, useState } from 'react';
 import { freeHere, keepHere, useDownloads } from '#src/content/device/downloads.ts';
-import { megabytes, partsOf, type SubjectPart } from '#src/content/device/parts.ts';
+import { megabytes, partsOf, type SubjectPart, waitingOf } from '#src/content/device/parts.ts';
 import type { Progress } from '#src/content/library/download-changed.ts';
 import { useLibrary } from '#src/content/library/library.ts';
 import { networkCost } from '#src/platform/offline/connection.ts';
@@ -119,7 +119,7 @@ export function DeviceSubjects() {
   const [outcome, setOutcome] = useState<{ text: string; isFailure: boolean } | null>(null);
   const list = useRef<HTMLUListElement>(null);
   const noteUsed = useFocusInRow(list, library, downloads);
-  const parts = partsOf(library);
+  const parts = useMemo(() => partsOf(library), [library]);
   const incomplete = parts.filter(({ hereCount, chapterCount }) => hereCount < chapterCount);
   const waiting = incomplete.filter(({ subjectId }) => !downloads.has(subjectId));
   const succeed = (text: string) => setOutcome({ text, isFailure: false });
@@ -141,7 +141,8 @@ export function DeviceSubjects() {
       () => fail(deviceCopy.freeFailed),
     );
   };
-  const cost = networkCost();
+  const subjectIds = incomplete.map(({ subjectId }) => subjectId);
+  const cost = waitingOf(library, subjectIds).length > 0 ? networkCost() : 'free';
   return (
     <section aria-label={deviceCopy.label}>
       <p className="text-meta text-ink-2">{deviceCopy.text}</p>

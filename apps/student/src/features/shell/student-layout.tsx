@@ -12,8 +12,6 @@ import { useLogout } from '#src/app/logout/use-logout.tsx';
 import { MomentHost } from '#src/app/moments/moment-host.tsx';
 import { fetchRest } from '#src/content/device/fetch-rest.ts';
 import { LeftOutBar } from '#src/content/device/left-out-bar.tsx';
-import { subjectsLeftOut } from '#src/content/device/parts.ts';
-import { getLibrary } from '#src/content/library/library.ts';
 import { useIsFullscreen } from '#src/platform/fullscreen/fullscreen.ts';
 import { useZenMode, useZenModeEnds } from '#src/platform/fullscreen/zen-mode.ts';
 import { languageOfLines } from '#src/platform/language/language.ts';
@@ -45,11 +43,6 @@ function renew(): void {
 /** Renews this browser's push subscription and reminder texts after startup, in the background. */
 function useRenewedReminder(): void {
   useEffect(() => whenIdle(renew), []);
-}
-
-/** Downloads chapters that a first download left. */
-function fetchRestLater(): void {
-  if (subjectsLeftOut(getLibrary()).length > 0) void fetchRest();
 }
 
 const keepers = {
@@ -89,7 +82,7 @@ function useBackground() {
   useEffect(() => {
     const timer = setTimeout(registerWorker, registerAfterMs);
     void handInExpired({ id, plan });
-    const stop = whenIdle(fetchRestLater);
+    const stop = whenIdle(fetchRest);
     return () => {
       clearTimeout(timer);
       stop();
