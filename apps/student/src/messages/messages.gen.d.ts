@@ -1122,6 +1122,7 @@ declare module 'virtual:messages/device' {
     readonly unknown: string;
     readonly chapter: string;
     readonly chapterOffline: string;
+    readonly chapterFailed: string;
     readonly retry: string;
     readonly leftOut: (given: { subjects: string | number }) => string;
     readonly manage: string;

@@ -52,15 +52,19 @@ test('a subject is removed and downloaded again by keyboard, and what is left ou
   );
 });
 
-test('a missing chapter downloads when its address is opened', async () => {
+test('a missing chapter downloads when its address is opened, again after a failure', async () => {
   const server = await startContentServer({ subjects: 2, chapters: 5 });
   setCredentials(user, 'token');
   await loadLibrary(user, 'token');
   await freeContentHere(user, ['s2']);
   server.calls.length = 0;
-  await renderApp('/tabs/s2/s2-c2');
+  server.before = (call) => (call === 's2-c2' ? 'drop' : undefined);
+  const { user: person } = await renderApp('/tabs/s2/s2-c2');
+  await screen.findByText(/This chapter didn't download/);
+  server.before = () => undefined;
+  await person.click(screen.getByRole('button', { name: 'Retry' }));
   await screen.findByRole('button', { name: /Start|Continue/ });
-  expect(server.calls).toEqual(['manifest', 's2-c2']);
+  expect(server.calls).toEqual(['manifest', 'manifest', 's2-c2']);
 });
 
 test('the profile says why only one subject of a large library downloads automatically', async () => {

@@ -12,7 +12,10 @@ export function MissingChapter({ chapterId }: { chapterId: string }) {
   const [hasFailed, setHasFailed] = useState(false);
   const load = useCallback(() => {
     setHasFailed(false);
-    keepHere([chapterId]).catch(() => setHasFailed(true));
+    keepHere([chapterId]).then(
+      (isHere) => setHasFailed(!isHere),
+      () => setHasFailed(true),
+    );
   }, [chapterId]);
   useEffect(() => {
     if (isOnline) load();
@@ -22,7 +25,7 @@ export function MissingChapter({ chapterId }: { chapterId: string }) {
     <div className="grid max-w-120 justify-items-start gap-4 p-6">
       <Character name="mitu" mood="oops" />
       <ErrorPanel
-        message={hasFailed ? deviceCopy.failed : deviceCopy.chapterOffline}
+        message={hasFailed ? deviceCopy.chapterFailed : deviceCopy.chapterOffline}
         onRetry={load}
         retryLabel={deviceCopy.retry}
       />
