@@ -62,7 +62,7 @@ test('a removed subject is named where it is left out, and a chapter downloads w
   expect(requested.filter((id) => id === chapterId)).toHaveLength(1);
 });
 
-test('a download that ends with its tab resumes when the app is opened', async ({ page, context }) => {
+test('a download that is killed with its tab resumes when the app is opened', async ({ page, context }) => {
   await openLoggedIn(page, demo.super, '/profile');
   await openList(page);
   await remove(page, 'Chemistry');
@@ -75,6 +75,11 @@ test('a download that ends with its tab resumes when the app is opened', async (
   await expect.poll(() => first.length).toBeGreaterThan(3);
   // All but the stalled one.
   await expect(page.getByText(/^\d\.[1-9] of \d\.\d MB$/)).toBeVisible();
+  const killed = page.waitForEvent('crash');
+  const devtools = await context.newCDPSession(page);
+  // Never replies.
+  void devtools.send('Page.crash').catch(() => {});
+  await killed;
   await page.close();
   await context.unroute(stalled);
 
