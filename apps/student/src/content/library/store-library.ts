@@ -23,7 +23,7 @@ const isIn = (ids: readonly string[]) => (chapter: LibraryChapter) =>
 
 /** What a full device removes last. */
 export type Priorities = {
-  /** The chapter in use; of a student who has opened others since, those too. */
+  /** The chapter in use. */
   firstId?: string | null | undefined;
   /** Ids of subjects or chapters that the student asked for. */
   asked?: readonly string[] | undefined;
