@@ -1100,7 +1100,6 @@ declare module 'virtual:messages/device' {
   export const deviceCopy: {
     readonly label: string;
     readonly text: string;
-    readonly used: (given: { size: string | number }) => string;
     readonly empty: string;
     readonly all: (given: { count: number; size: string | number }) => string;
     readonly some: (given: { here: string | number; count: string | number; size: string | number; missing: string | number }) => string;

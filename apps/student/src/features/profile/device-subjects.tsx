@@ -79,22 +79,6 @@ function Row({ part, progress, isOnline, onKeep, onFree }: RowProps) {
   );
 }
 
-/** Bytes that this origin uses, pictures included; null where browsers don't say. */
-function useUsedBytes(dependency: unknown): number | null {
-  const [bytes, setBytes] = useState<number | null>(null);
-  useEffect(() => {
-    let isWanted = true;
-    void navigator.storage
-      ?.estimate?.()
-      .then(({ usage }) => isWanted && setBytes(usage || null))
-      .catch(() => {});
-    return () => {
-      isWanted = false;
-    };
-  }, [dependency]);
-  return bytes;
-}
-
 /** Focuses a button of the row used last when the focused one has disappeared. */
 function useFocusInRow(
   list: RefObject<HTMLUListElement | null>,
@@ -115,7 +99,6 @@ export function DeviceSubjects() {
   const library = useLibrary();
   const downloads = useDownloads();
   const isOnline = useNetwork() === 'online';
-  const usedBytes = useUsedBytes(library);
   const [outcome, setOutcome] = useState<{ text: string; isFailure: boolean } | null>(null);
   const list = useRef<HTMLUListElement>(null);
   const noteUsed = useFocusInRow(list, library, downloads);
@@ -146,9 +129,6 @@ export function DeviceSubjects() {
   return (
     <section aria-label={deviceCopy.label}>
       <p className="text-meta text-ink-2">{deviceCopy.text}</p>
-      {usedBytes === null ? null : (
-        <p className="text-meta text-ink-2">{deviceCopy.used({ size: megabytes(usedBytes) })}</p>
-      )}
       {isOnline ? null : <p className="mt-2 font-bold text-warn">{deviceCopy.offline}</p>}
       {parts.length === 0 ? <p className="mt-2">{deviceCopy.empty}</p> : null}
       <ul ref={list} className="divide-y-[1.5px] divide-edge">
