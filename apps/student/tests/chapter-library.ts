@@ -1,6 +1,7 @@
 import { flattenBulk } from '#src/content/library/flatten-bulk.ts';
 import { activateLibrary } from '#src/content/library/library.ts';
 import { ownerOf } from '#src/content/library/load-library.ts';
+import { withoutContent } from '#src/content/library/stored-library.ts';
 import { makeBulkReply } from './bulk-factory.ts';
 import { makeUser } from './users.ts';
 
@@ -9,13 +10,16 @@ const question = { question: 'Q', options: ['a', 'b'], correctAnswer: 0, explana
 /**
  * Opens two subjects of three chapters, 's1-c1' to 's2-c3', each with notes, summary, cards, a test and a written question.
  * @param bare chapters with neither notes, summary nor test
+ * @param missing chapters that are not on this device
  */
 export function openChapters({
   locked = [],
   bare = [],
+  missing = [],
 }: {
   locked?: readonly string[];
   bare?: readonly string[];
+  missing?: readonly string[];
 } = {}) {
   const reply = makeBulkReply();
   for (const chapter of reply.data.subjects.flatMap(({ chapters }) => chapters)) {
@@ -24,5 +28,6 @@ export function openChapters({
     for (const one of chapter.tests) one.questions = [question] as never;
     if (bare.includes(chapter._id)) Object.assign(chapter, { topics: [], summaries: [], tests: [] });
   }
-  activateLibrary(flattenBulk(reply, { owner: ownerOf(makeUser()), etag: null }));
+  const flat = flattenBulk(reply, { owner: ownerOf(makeUser()), etag: null });
+  activateLibrary(flat && withoutContent(flat, new Set(missing)));
 }

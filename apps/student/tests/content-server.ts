@@ -17,13 +17,20 @@ const locked = ({ _id, name, isAllContentAvailable }: Chapter) => ({
 
 /**
  * Serves the bulk download, its manifest, and chapters by hash, as our server does. `calls` lists the chapter's
- * id, 'manifest' or 'bulk' for each reply with content; `change` publishes; `before` may change a reply.
+ * id, 'manifest' or 'bulk' for each reply with content; `change` publishes the first subject's chapters;
+ * `before` may change a reply.
  */
-export async function startContentServer({ chapters = 8, hasManifest = true } = {}) {
-  const reply = makeBulkReply({ subjects: 1, chaptersPerSubject: chapters });
+export async function startContentServer({
+  subjects = 1,
+  chapters = 8,
+  hasManifest = true,
+  pageChars = 20,
+} = {}) {
+  const reply = makeBulkReply({ subjects, chaptersPerSubject: chapters, pageChars });
   const [subject] = reply.data.subjects;
   if (!subject) throw new Error('the content has no subject');
-  for (const chapter of subject.chapters) chapter.isLocked = false;
+  const all = () => reply.data.subjects.flatMap((each) => each.chapters);
+  for (const chapter of all()) chapter.isLocked = false;
   let version = 1;
   const server = {
     calls: [] as string[],
@@ -39,7 +46,10 @@ export async function startContentServer({ chapters = 8, hasManifest = true } = 
   };
   const withChapters = (present: (chapter: Chapter) => object) => ({
     ...reply,
-    data: { ...reply.data, subjects: [{ ...subject, chapters: subject.chapters.map(present) }] },
+    data: {
+      ...reply.data,
+      subjects: reply.data.subjects.map((each) => ({ ...each, chapters: each.chapters.map(present) })),
+    },
   });
   const manifest = () =>
     withChapters((chapter) => {
@@ -54,7 +64,7 @@ export async function startContentServer({ chapters = 8, hasManifest = true } = 
     if (path === `${address}/manifest` && hasManifest)
       return { call: 'manifest', status: 200, text: JSON.stringify(manifest()) };
     const [, id = '', hash] = /bulk-data\/([^/]+)\/(\w+)$/.exec(path) ?? [];
-    const chapter = subject.chapters.find(({ _id }) => _id === id);
+    const chapter = all().find(({ _id }) => _id === id);
     const text = JSON.stringify(chapter) ?? '';
     if (chapter?.isLocked) return { call: id, status: 403, text: '{"success":false}' };
     const isFound = chapter && hash === sha256(text);
@@ -71,6 +81,7 @@ export async function startContentServer({ chapters = 8, hasManifest = true } = 
     if (status === 200) server.calls.push(call);
     const sent = asked === 'damage' ? text.replace('page', 'pagf') : text;
     server.bytes += Buffer.byteLength(sent);
+    response.setHeader('content-length', Buffer.byteLength(sent));
     return response.writeHead(status, isBulk ? { etag } : {}).end(sent);
   };
   await startLocalServer(answer);

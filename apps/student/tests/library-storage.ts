@@ -47,8 +47,23 @@ export const openNewTab = () => {
 export const held = (name: (typeof collectionNames)[number]) =>
   JSON.parse(current.getItem(storageKey(name)) ?? 'null');
 
+/** Web Locks, which jsdom lacks. */
+function useLocks(): void {
+  const queues = new Map<string, Promise<unknown>>();
+  const request = (name: string, work: () => Promise<unknown>) => {
+    const turn = (queues.get(name) ?? Promise.resolve()).then(work);
+    queues.set(
+      name,
+      turn.catch(() => {}),
+    );
+    return turn;
+  };
+  Object.defineProperty(navigator, 'locks', { configurable: true, value: { request } });
+}
+
 /** Each test of the file starts in a new tab of a new device. */
 export function useLibraryStorage(): void {
+  useLocks();
   beforeEach(() => useSession(new QuotaStorage()));
   afterEach(clearLibrary);
 }

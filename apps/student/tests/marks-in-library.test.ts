@@ -9,6 +9,7 @@ import type { OnDevice } from '#src/platform/storage/study-database.ts';
 import { findMark } from '#src/reading/annotations/find-mark.ts';
 import { newBookmark } from '#src/reading/annotations/item-of.ts';
 import { hasPlaceOnScreen } from '#src/reading/annotations/wanted-mark.ts';
+import { openChapters } from './chapter-library.ts';
 import { publish, useStudyApp } from './study-app.tsx';
 import { aOrB } from './written-app.ts';
 
@@ -81,6 +82,11 @@ describe('a mark in the current library', () => {
       chapter.summaries = [];
     });
     expect(findMark(without, highlight())).toEqual({ isThere: false, item: null });
+  });
+
+  test('a mark in the current library still exists in a chapter that is not on this device', () => {
+    openChapters({ missing: [chapterId] });
+    expect(findMark(getLibrary(), highlight())).toEqual({ item: null, isThere: true });
   });
 
   test("a mark in the current library on a question is found after a word is corrected, though the question's id depends on its words", () => {

@@ -89,6 +89,12 @@ describe('the path through a chapter', () => {
     expect(onHome({ ...current, ...through('s1-c1') })[0]).toBe('next s1-c2');
   });
 
+  test('the path through a chapter begins with the notes of a chapter that is not on this device', () => {
+    openChapters({ missing: every });
+    expect(onHome({})[0]).toBe('next s1-c1');
+    expect(say(at('lastPage'), done())).toBe('quiz s1-c1 quiz');
+  });
+
   test('the path through a chapter is only the cards in a chapter without notes and quiz', () => {
     openChapters({ bare: ['s1-c1'] });
     expect(say(at('quizFailed'), done())).toBe('cards s1-c1 flashcards');

@@ -7,7 +7,7 @@ import type { UserEvent } from '@testing-library/user-event';
 import { describe, expect, test, vi } from 'vitest';
 import { figuresOfChapter } from '#src/content/figures/figures-of-chapter.ts';
 import { getLibrary } from '#src/content/library/library.ts';
-import { loadSearchIndex } from '#src/features/search/search-index.ts';
+import { findInIndex, updateSearchIndex } from '#src/features/search/search-index.ts';
 import { readAttempts } from '#src/study/questions/kept-attempts.ts';
 import { callsOf, open, publish, questions, student, useStudyApp } from './study-app.tsx';
 
@@ -193,9 +193,9 @@ test('the search finds no passages or statements, so that quiz answers cannot be
   publish(({ subjects }) => {
     for (const one of subjects[0]?.chapters[0]?.tests ?? []) one.questions = everyKind;
   });
-  const { find } = await loadSearchIndex(getLibrary());
-  expect(find('Topic').length).toBeGreaterThan(0);
-  for (const word of ['kitchen', 'displaces']) expect(find(word)).toEqual([]);
+  await updateSearchIndex(getLibrary());
+  expect((await findInIndex('Topic')).length).toBeGreaterThan(0);
+  for (const word of ['kitchen', 'displaces']) expect(await findInIndex(word)).toEqual([]);
 });
 
 test('figures of passages and statements belong to the chapter, without duplicates', () => {

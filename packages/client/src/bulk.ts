@@ -10,6 +10,8 @@ export type BulkRequest = {
   url?: string;
   /** Abort after this many milliseconds without a byte; default 20,000. */
   silenceLimitMs?: number;
+  /** Stop before a body that is larger on the wire. */
+  maxBytes?: number | undefined;
 };
 
 /** The bulk content with hashes in place of open chapters; has the same ETag. */
@@ -20,19 +22,23 @@ export const chapterUrl = (chapterId: string, hash: string): string =>
   `/api/v1/bulk-data/${encodeURIComponent(chapterId)}/${hash}`;
 
 /** The cached copy is current, or a new body as JSON text, not parsed. */
-export type BulkReply = { kind: 'notModified' } | { kind: 'fresh'; text: string; etag: string | null };
+export type BulkReply =
+  | { kind: 'notModified' }
+  | { kind: 'large' }
+  | { kind: 'fresh'; text: string; etag: string | null };
 
 /**
  * Downloads the bulk content, or what `url` names of it, unless the copy with this ETag is current.
  * @throws RequestFailure
  */
 export async function fetchBulk(request: BulkRequest): Promise<BulkReply> {
-  const { token, etag, url = '/api/v1/bulk-data', silenceLimitMs = 20_000 } = request;
+  const { token, etag, url = '/api/v1/bulk-data', silenceLimitMs = 20_000, maxBytes } = request;
   const headers: Record<string, string> = { accept: 'application/json' };
   if (token) headers.authorization = `Bearer ${token}`;
   // The copy is ours, so no cache in between may answer.
   if (etag) Object.assign(headers, { 'if-none-match': etag, 'cache-control': 'no-cache' });
-  const reply = await timedFetch(url, { headers, credentials: 'include' }, silenceLimitMs);
+  const reply = await timedFetch(url, { headers, credentials: 'include' }, silenceLimitMs, maxBytes);
+  if (reply.isLarge) return { kind: 'large' };
   if (reply.status === 304) return { kind: 'notModified' };
   if (reply.ok) return { kind: 'fresh', text: reply.text, etag: reply.headers.get('etag') };
   throw new RequestFailure(reply.status, { data: parseReply(reply) });

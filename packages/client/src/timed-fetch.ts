@@ -1,7 +1,7 @@
 import { RequestFailure } from './failure.ts';
 
 /** A reply with its body already read. */
-export type TextReply = { status: number; ok: boolean; headers: Headers; text: string };
+export type TextReply = { status: number; ok: boolean; headers: Headers; text: string; isLarge?: boolean };
 
 async function readText(response: Response, onBytes: () => void): Promise<string> {
   if (!response.body) return response.text();
@@ -18,9 +18,15 @@ async function readText(response: Response, onBytes: () => void): Promise<string
 
 /**
  * Fetches and reads the body. Aborts after `silenceLimitMs` without a byte, so slow downloads can finish.
+ * @param maxBytes leaves a longer body, by its Content-Length, unread: the reply is `isLarge` then
  * @throws RequestFailure FETCH_ERROR or TIMEOUT_ERROR; the reason of `init.signal` when the caller aborted
  */
-export async function timedFetch(url: string, init: RequestInit, silenceLimitMs: number): Promise<TextReply> {
+export async function timedFetch(
+  url: string,
+  init: RequestInit,
+  silenceLimitMs: number,
+  maxBytes = Number.POSITIVE_INFINITY,
+): Promise<TextReply> {
   const controller = new AbortController();
   let timer: ReturnType<typeof setTimeout> | undefined;
   let isTimeUp = false;
@@ -37,8 +43,12 @@ export async function timedFetch(url: string, init: RequestInit, silenceLimitMs:
   restart();
   try {
     const response = await fetch(url, { ...init, signal: controller.signal });
-    const text = await readText(response, restart);
-    return { status: response.status, ok: response.ok, headers: response.headers, text };
+    const { status, ok, headers } = response;
+    if (Number(headers.get('content-length')) > maxBytes) {
+      controller.abort();
+      return { status, ok, headers, text: '', isLarge: true };
+    }
+    return { status, ok, headers, text: await readText(response, restart) };
   } catch (cause) {
     if (init.signal?.aborted) throw cause;
     throw new RequestFailure(isTimeUp ? 'TIMEOUT_ERROR' : 'FETCH_ERROR', { cause });

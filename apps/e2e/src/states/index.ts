@@ -15,6 +15,7 @@ import { boardPaperStates } from './board-paper.ts';
 import { chapterStates } from './chapter.ts';
 import { chapterItemStates } from './chapter-items.ts';
 import { consentStates } from './consent.ts';
+import { deviceStates } from './device.ts';
 import { guardianStates } from './guardian.ts';
 import { homeStates } from './home.ts';
 import { languageStates } from './languages.ts';
@@ -52,6 +53,7 @@ export const screenStates: ScreenState[] = [
   ...reportStates,
   ...boardPaperStates,
   ...accountStates,
+  ...deviceStates,
   ...reminderStates,
   ...languageStates,
   ...privacyStates,

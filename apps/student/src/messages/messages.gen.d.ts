@@ -1096,6 +1096,38 @@ declare module 'virtual:messages/profile' {
   };
 }
 
+declare module 'virtual:messages/device' {
+  export const deviceCopy: {
+    readonly label: string;
+    readonly text: string;
+    readonly empty: string;
+    readonly all: (given: { count: number; size: string | number }) => string;
+    readonly some: (given: { here: string | number; count: string | number; size: string | number; missing: string | number }) => string;
+    readonly none: (given: { missing: string | number }) => string;
+    readonly keep: string;
+    readonly keepOf: (given: { subject: string | number }) => string;
+    readonly keepAll: string;
+    readonly free: string;
+    readonly freeOf: (given: { subject: string | number }) => string;
+    readonly freed: (given: { subject: string | number }) => string;
+    readonly kept: (given: { subject: string | number }) => string;
+    readonly progress: (given: { done: string | number; total: string | number }) => string;
+    readonly progressOf: (given: { subject: string | number }) => string;
+    readonly offline: string;
+    readonly failed: string;
+    readonly full: string;
+    readonly freeFailed: string;
+    readonly metered: string;
+    readonly unknown: string;
+    readonly chapter: string;
+    readonly chapterOffline: string;
+    readonly chapterFailed: string;
+    readonly retry: string;
+    readonly leftOut: (given: { subjects: string | number }) => string;
+    readonly manage: string;
+  };
+}
+
 declare module 'virtual:messages/progress' {
   export const progressCopy: {
     readonly title: string;

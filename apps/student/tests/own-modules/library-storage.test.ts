@@ -2,8 +2,10 @@ import '../device-databases.ts';
 import { IDBFactory } from 'fake-indexeddb';
 import { describe, expect, test, vi } from 'vitest';
 import { storageKey } from '#src/content/library/collections.ts';
+import { flattenBulk } from '#src/content/library/flatten-bulk.ts';
 import * as library from '#src/content/library/library.ts';
 import { loadLibrary } from '#src/content/library/load-library.ts';
+import { writeSessionCache } from '#src/content/library/session-cache.ts';
 import { type BulkShape, makeBulkReply } from '../bulk-factory.ts';
 import {
   blockSession,
@@ -60,6 +62,15 @@ describe('12 MB of content', () => {
     expect(freshLibrary.getLibrary().topicsOfChapter('s1-c1')).toHaveLength(1);
     expect(session().getItem(storageKey('timestamp'))).toBeNull();
   });
+});
+
+test('two writes at the same time leave the items of the later one', async () => {
+  const content = (pageChars: number) => {
+    const flat = flattenBulk(makeBulkReply({ pageChars }), { owner: 'o', etag: null });
+    return flat ?? expect.fail('no library');
+  };
+  await Promise.all([writeSessionCache(content(20), true), writeSessionCache(content(400_000), true)]);
+  expect(held('topics').at).toBe('indexeddb');
 });
 
 describe('storage that fails', () => {

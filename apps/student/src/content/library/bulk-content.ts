@@ -23,6 +23,17 @@ export const dataOf = (content: unknown): Data => (content as { data?: Data } | 
 export const chaptersOf = (content: unknown): (Chapter | Entry)[] =>
   asList(dataOf(content)?.subjects).flatMap(({ chapters }) => asList(chapters));
 
+/** A chapter of the manifest, and its subject. */
+export type SubjectEntry = Entry & { subjectId: string };
+
+/** The open chapters of a manifest, in order. */
+export const entriesOf = (content: unknown): SubjectEntry[] =>
+  asList(dataOf(content)?.subjects).flatMap((subject) =>
+    asList<Chapter | Entry>(subject.chapters)
+      .filter(isEntry)
+      .map(({ _id, hash, size }) => ({ _id, hash, size, subjectId: subject._id })),
+  );
+
 /** Replaces chapters in place. */
 export function replaceChapters(
   content: unknown,

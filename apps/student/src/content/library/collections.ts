@@ -12,6 +12,11 @@ export type LibraryChapter = {
   isAllContentAvailable: boolean;
   subjectId: string;
   subjectName: string;
+  /**
+   * Its content is not on this device: its size as JSON, and whether it was removed to free space. Chapters that
+   * were never downloaded are fetched when the connection allows.
+   */
+  missing?: { bytes: number; isFreed: boolean };
 };
 
 type OfChapter = { chapterId: string; chapterName: string };
@@ -43,8 +48,8 @@ export type Stamp = { timestamp: string; owner: string };
 export type Pieces = Map<string, string | unknown[]>;
 
 /**
- * A whole library, flattened. `etag` is the server's, to check later whether the copy is current; `hashes` are
- * those of its open chapters by id, to check which changed.
+ * A whole library, flattened. `etag` is the server's, to check later whether the copy is current; null starts
+ * the next download. `hashes` are those of its open chapters on this device by id, to check which changed.
  */
 export type FlatLibrary = Stamp & {
   etag: string | null;

@@ -1,33 +1,59 @@
 import { type BulkRequest, chapterUrl, fetchBulk, manifestUrl } from '@repo/client/bulk';
 import { failureOf } from '@repo/client/failure';
 import type { Chapter } from '@repo/contracts/content';
-import { contentLists } from '@repo/contracts/items/content-lists';
-import { chaptersOf, type Entry, isEntry, parseContent, replaceChapters } from './bulk-content.ts';
-import type { CollectionName, Pieces } from './collections.ts';
+import {
+  type Entry,
+  entriesOf,
+  isEntry,
+  parseContent,
+  replaceChapters,
+  type SubjectEntry,
+} from './bulk-content.ts';
 import { canHash, hashOf } from './hash.ts';
-import { readCachedHead, readOfCopy } from './indexeddb-cache.ts';
+import { readCachedHead } from './indexeddb-cache.ts';
 import { isInterrupted, readStaged, stageChapter } from './staged-chapters.ts';
+import { damagedIn, readStoredCopy, type StoredCopy, type StoredPieces } from './stored-library.ts';
 
 /** Requests at the same time. */
 const atOnce = 6;
 /** Manifests for one download: each publication during it needs another one. */
 const manifestsMax = 3;
+/** More new content than this, in bytes of JSON, doesn't delay opening the app: it is fetched later. */
+export const newContentMaxBytes = 12_000_000;
 
-/** Flattened lists of the copy on this device. */
-export type StoredPieces = ReadonlyMap<CollectionName, Pieces>;
-
-/** A new version: `stored` has the chapters that `content` only has entries of; `hashes` are by id. */
-export type Content = {
+/** A new version: its manifest, and the chapters fetched for it by hash. */
+export type Changes = {
   kind: 'fresh';
+  content: unknown;
+  etag: string | null;
+  texts: ReadonlyMap<string, string>;
+  /** Hashes of stored chapters that can't be read. */
+  damaged: ReadonlySet<string>;
+};
+
+/** Everything of a new version that is on this device: `content` only has entries of what `stored` has. */
+export type Content = {
   content: unknown;
   etag: string | null;
   hashes: ReadonlyMap<string, string>;
   stored?: StoredPieces;
+  freed?: ReadonlySet<string>;
+};
+
+export type Progress = { doneBytes: number; totalBytes: number };
+
+export type ChangesRequest = BulkRequest & {
+  /** Owner of the library, see `Stamp`. */
+  owner: string;
+  /** Ids of subjects or chapters to fetch, also if they were removed. */
+  keep?: readonly string[];
+  /** The chapter to open first when the library is too large to wait for. */
+  firstId?: string | null;
 };
 
 /** Null when the server is older than manifests. @throws RequestFailure */
-async function fetchManifest(request: BulkRequest) {
-  const reply = await fetchBulk({ ...request, url: manifestUrl }).catch((error: unknown) => {
+async function fetchManifest({ token, etag }: BulkRequest) {
+  const reply = await fetchBulk({ token, etag, url: manifestUrl }).catch((error: unknown) => {
     if (failureOf(error)?.status === 404) return null;
     throw error;
   });
@@ -49,38 +75,28 @@ async function fetchChapter({ token }: BulkRequest, { _id, hash }: Entry): Promi
   return null;
 }
 
-const isReadable = (piece: unknown): boolean => {
-  try {
-    return typeof piece === 'string' && Array.isArray(JSON.parse(piece));
-  } catch {
-    return false;
-  }
-};
-
-/** The stored chapters that are whole, by their hashes. */
-async function readStored(): Promise<{ pieces: StoredPieces; intact: Set<string> }> {
-  const head = await readCachedHead();
-  const pieces: StoredPieces = head?.hashes ? await readOfCopy(contentLists, head) : new Map();
-  const intact = [...(head?.hashes ?? [])]
-    .filter(([id]) => contentLists.every((list) => isReadable(pieces.get(list)?.get(id))))
-    .map(([, hash]) => hash);
-  return { pieces, intact: new Set(intact) };
-}
+const sizeOf = (entries: readonly Entry[]) => entries.reduce((sum, { size }) => sum + size, 0);
 
 /** Adds these chapters to `texts` by hash and stages them. @returns whether the server gave all of them */
 async function fetchInto(
   texts: Map<string, string>,
   entries: readonly Entry[],
   request: BulkRequest,
+  onProgress: (progress: Progress) => void,
 ): Promise<boolean> {
   const waiting = [...entries];
+  const totalBytes = sizeOf(entries);
+  let doneBytes = 0;
   let isComplete = true;
+  onProgress({ doneBytes, totalBytes });
   const work = async () => {
     for (let entry = waiting.shift(); entry && isComplete; entry = waiting.shift()) {
       const text = await fetchChapter(request, entry);
       if (text === null) isComplete = false;
       else {
         texts.set(entry.hash, text);
+        doneBytes += entry.size;
+        onProgress({ doneBytes, totalBytes });
         await stageChapter(entry.hash, text);
       }
     }
@@ -98,7 +114,50 @@ async function stagedTexts(entries: readonly Entry[]): Promise<Map<string, strin
   return texts;
 }
 
-const sizeOf = (entries: readonly Entry[]) => entries.reduce((sum, { size }) => sum + size, 0);
+/** What the copy on this device has, without its texts. */
+async function readHeld(owner: string) {
+  const copy = await readStoredCopy(owner);
+  const { hashes, chapters } = copy;
+  return { copy: { hashes, chapters }, damaged: damagedIn(copy) };
+}
+
+const isHeld = ({ _id, hash }: Entry, { hashes }: Pick<StoredCopy, 'hashes'>, damaged: ReadonlySet<string>) =>
+  hashes.get(_id) === hash && !damaged.has(hash);
+
+/** Chapters that were removed to free space, and new ones of subjects that were. */
+function freedOf(
+  open: readonly SubjectEntry[],
+  { chapters }: Pick<StoredCopy, 'chapters'>,
+  keep: readonly string[] = [],
+): Set<string> {
+  const known = new Set(chapters.map(({ _id }) => _id));
+  const freed = chapters.filter(({ missing }) => missing?.isFreed);
+  const ids = new Set(freed.map(({ _id }) => _id));
+  const subjectIds = new Set(freed.map(({ subjectId }) => subjectId));
+  return new Set(
+    open
+      .filter(({ _id, subjectId }) => ids.has(_id) || (!known.has(_id) && subjectIds.has(subjectId)))
+      .filter(({ _id, subjectId }) => !keep.includes(_id) && !keep.includes(subjectId))
+      .map(({ _id }) => _id),
+  );
+}
+
+/** Those to fetch now: all that are wanted, or if that is too much, what is asked for, changed or first. */
+function chooseFrom(
+  lacking: readonly SubjectEntry[],
+  freed: ReadonlySet<string>,
+  { hashes }: Pick<StoredCopy, 'hashes'>,
+  { keep = [], firstId }: ChangesRequest,
+): SubjectEntry[] {
+  const wanted = lacking.filter(({ _id }) => !freed.has(_id));
+  const isUrgent = ({ _id, subjectId }: SubjectEntry) =>
+    keep.includes(_id) || keep.includes(subjectId) || hashes.has(_id);
+  if (keep.length === 0 && sizeOf(wanted.filter((entry) => !isUrgent(entry))) <= newContentMaxBytes)
+    return wanted;
+  const urgent = wanted.filter(isUrgent);
+  if (urgent.length > 0 || hashes.size > 0) return urgent;
+  return [wanted.find(({ _id }) => _id === firstId) ?? wanted[0]].filter((entry) => entry !== undefined);
+}
 
 /**
  * Downloads the manifest and the chapters that this device lacks (docs/decisions/0059-download-what-changed.md).
@@ -106,30 +165,51 @@ const sizeOf = (entries: readonly Entry[]) => entries.reduce((sum, { size }) => 
  * @throws RequestFailure; chapters that arrived are staged for the next try
  */
 export async function downloadChanged(
-  request: BulkRequest,
-): Promise<Content | { kind: 'notModified' } | null> {
+  request: ChangesRequest,
+  onProgress: (progress: Progress) => void,
+): Promise<Changes | { kind: 'notModified' } | null> {
   const isResumed = await isInterrupted();
   if (!canHash() || !(isResumed || (await readCachedHead()))) return null;
   const texts = new Map<string, string>();
-  let stored: Awaited<ReturnType<typeof readStored>> | undefined;
+  let held: { copy: Omit<StoredCopy, 'pieces'>; damaged: Set<string> } | undefined;
   for (let manifests = 0; manifests < manifestsMax; manifests++) {
     const manifest = await fetchManifest(request);
-    if (manifest?.kind !== 'fresh') return manifest;
-    stored ??= await readStored();
-    const { pieces, intact } = stored;
-    const open = chaptersOf(manifest.content).filter(isEntry);
-    const lacking = () => open.filter(({ hash }) => !intact.has(hash) && !texts.has(hash));
+    if (manifest?.kind !== 'fresh') return manifest?.kind === 'notModified' ? manifest : null;
+    held ??= await readHeld(request.owner);
+    const { copy, damaged } = held;
+    const open = entriesOf(manifest.content);
+    const freed = freedOf(open, copy, request.keep);
+    const lacking = () =>
+      chooseFrom(
+        open.filter((entry) => !isHeld(entry, copy, damaged) && !texts.has(entry.hash)),
+        freed,
+        copy,
+        request,
+      );
     if (isResumed) for (const [hash, text] of await stagedTexts(lacking())) texts.set(hash, text);
     const missing = lacking();
     const isMost = missing.length > atOnce && sizeOf(missing) > sizeOf(open) / 2;
-    if (isMost && !isResumed) return null;
-    if (!(await fetchInto(texts, missing, request))) continue;
-    replaceChapters(manifest.content, (chapter) => {
-      const text = isEntry(chapter) ? texts.get(chapter.hash) : undefined;
-      return text === undefined ? chapter : (JSON.parse(text) as Chapter);
-    });
-    const hashes = new Map(open.map(({ _id, hash }) => [_id, hash]));
-    return { ...manifest, hashes, stored: pieces };
+    if (isMost && !isResumed && freed.size === 0 && !request.keep) return null;
+    if (await fetchInto(texts, missing, request, onProgress)) return { ...manifest, texts, damaged };
   }
   return null;
+}
+
+/** Adds what the copy on this device has of the new version, also if it was written during the download. */
+export async function mergeWithCopy(
+  { content, etag, texts, damaged }: Changes,
+  { owner, keep }: Pick<ChangesRequest, 'owner' | 'keep'>,
+): Promise<Content> {
+  const copy = await readStoredCopy(owner);
+  const open = entriesOf(content);
+  const freed = freedOf(open, copy, keep);
+  const here = open.filter(
+    (entry) => isHeld(entry, copy, damaged) || (texts.has(entry.hash) && !freed.has(entry._id)),
+  );
+  const hashes = new Map(here.map(({ _id, hash }) => [_id, hash]));
+  replaceChapters(content, (chapter) => {
+    const text = isEntry(chapter) && hashes.has(chapter._id) ? texts.get(chapter.hash) : undefined;
+    return text === undefined ? chapter : (JSON.parse(text) as Chapter);
+  });
+  return { content, etag, hashes, stored: copy.pieces, freed };
 }

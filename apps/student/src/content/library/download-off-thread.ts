@@ -1,21 +1,30 @@
 import { RequestFailure } from '@repo/client/failure';
 import type { Download, DownloadRequest } from './download.ts';
-import type { WorkerReply } from './library-worker.ts';
+import type { Progress } from './download-changed.ts';
+import type { WorkerProgress, WorkerReply } from './library-worker.ts';
 
-function askWorker(worker: Worker, request: DownloadRequest): Promise<WorkerReply | 'broken'> {
+type OnProgress = (progress: Progress) => void;
+
+function askWorker(
+  worker: Worker,
+  request: DownloadRequest,
+  onProgress: OnProgress | undefined,
+): Promise<WorkerReply | 'broken'> {
   return new Promise((resolve) => {
-    worker.addEventListener('message', (event: MessageEvent<WorkerReply>) => resolve(event.data));
+    worker.addEventListener('message', ({ data }: MessageEvent<WorkerReply | WorkerProgress>) =>
+      data.kind === 'progress' ? onProgress?.(data.progress) : resolve(data),
+    );
     worker.addEventListener('messageerror', () => resolve('broken'));
     worker.addEventListener('error', () => resolve('broken'));
     worker.postMessage(request);
   });
 }
 
-async function downloadHere(request: DownloadRequest): Promise<Download> {
+async function downloadHere(request: DownloadRequest, onProgress?: OnProgress): Promise<Download> {
   const { download } = await import('./download.ts').catch((cause: unknown) => {
     throw new RequestFailure('FETCH_ERROR', { cause });
   });
-  return download(request);
+  return download(request, onProgress);
 }
 
 function startWorker(): Worker | null {
@@ -31,12 +40,15 @@ function startWorker(): Worker | null {
  * fail.
  * @throws RequestFailure
  */
-export async function downloadOffThread(request: DownloadRequest): Promise<Download> {
+export async function downloadOffThread(
+  request: DownloadRequest,
+  onProgress?: OnProgress,
+): Promise<Download> {
   const worker = startWorker();
-  if (!worker) return downloadHere(request);
+  if (!worker) return downloadHere(request, onProgress);
   try {
-    const reply = await askWorker(worker, request);
-    if (reply === 'broken') return await downloadHere(request);
+    const reply = await askWorker(worker, request, onProgress);
+    if (reply === 'broken') return await downloadHere(request, onProgress);
     if (reply.kind === 'failed') throw new RequestFailure(reply.status, { data: reply.data });
     return reply;
   } finally {

@@ -1,18 +1,32 @@
 import { type BulkRequest, fetchBulk } from '@repo/client/bulk';
 import { failureOf, RequestFailure } from '@repo/client/failure';
 import type { Chapter } from '@repo/contracts/content';
-import { chaptersOf, parseContent } from './bulk-content.ts';
+import { chaptersOf, entriesOf, parseContent } from './bulk-content.ts';
 import type { FlatLibrary } from './collections.ts';
-import { type Content, downloadChanged } from './download-changed.ts';
+import {
+  type ChangesRequest,
+  type Content,
+  downloadChanged,
+  mergeWithCopy,
+  type Progress,
+} from './download-changed.ts';
 import { flattenBulk } from './flatten-bulk.ts';
 import { canHash, hashOf } from './hash.ts';
-import { writeIndexedDbCache } from './indexeddb-cache.ts';
 import { forgetStaged, stageBeginning } from './staged-chapters.ts';
+import { aloneInLibrary, freeContent, storeLibrary, wantContent } from './store-library.ts';
 
-export type DownloadRequest = BulkRequest & { owner: string };
+export type DownloadRequest = ChangesRequest & {
+  /** The student didn't ask for `keep`: on a full device, opened chapters matter more. */
+  isBackground?: boolean | undefined;
+  /** Only removes the content of these subjects or chapters from the copy. */
+  free?: readonly string[];
+};
 
 /** Either the stored copy is current, or a new one and whether it could be stored. */
 export type Download = { kind: 'notModified' } | { kind: 'fresh'; library: FlatLibrary; isOnDevice: boolean };
+
+/** A reply above this, in bytes on the wire, is downloaded by chapter: the first one opens the app. */
+const wholeMaxBytes = 4_000_000;
 
 /** Hashes of the open chapters; the server hashed the same text. */
 async function hashesOf(content: unknown): Promise<Map<string, string>> {
@@ -22,10 +36,14 @@ async function hashesOf(content: unknown): Promise<Map<string, string>> {
   return hashes;
 }
 
+type Whole = (Content & { kind: 'fresh' }) | { kind: 'notModified' } | { kind: 'large' };
+
 /** Everything in one reply. Once interrupted, the next try downloads by chapter. @throws RequestFailure */
-async function downloadWhole(request: BulkRequest): Promise<Content | { kind: 'notModified' }> {
+async function downloadWhole({ token, etag }: BulkRequest, isLimited: boolean): Promise<Whole> {
   try {
-    const [reply] = await Promise.all([fetchBulk(request), stageBeginning()]);
+    const maxBytes = isLimited && canHash() ? wholeMaxBytes : undefined;
+    const [reply] = await Promise.all([fetchBulk({ token, etag, maxBytes }), stageBeginning()]);
+    if (reply.kind === 'large') return reply;
     if (reply.kind === 'notModified') {
       await forgetStaged();
       return reply;
@@ -38,17 +56,40 @@ async function downloadWhole(request: BulkRequest): Promise<Content | { kind: 'n
   }
 }
 
+async function downloadAny(request: DownloadRequest, onProgress: (progress: Progress) => void) {
+  const changes = await downloadChanged(request, onProgress);
+  if (changes) return changes;
+  const whole = await downloadWhole(request, true);
+  if (whole.kind !== 'large') return whole;
+  // By chapter, as after an interruption; null where storage is blocked.
+  return (await downloadChanged(request, onProgress)) ?? (await downloadWhole(request, false));
+}
+
 /**
  * Downloads what changed, else the whole library, flattens and stores it. Heavy: runs in the library worker if
  * possible.
  * @throws RequestFailure; PARSING_ERROR when payload or subjects are missing
  */
-export async function download({ owner, ...request }: DownloadRequest): Promise<Download> {
-  const reply = (await downloadChanged(request)) ?? (await downloadWhole(request));
-  if (reply.kind === 'notModified') return reply;
-  const library = flattenBulk(reply.content, { owner, ...reply });
-  if (!library) throw new RequestFailure('PARSING_ERROR', { data: reply.content });
-  const isOnDevice = await writeIndexedDbCache(library);
-  await forgetStaged();
-  return { kind: 'fresh', library, isOnDevice };
+export async function download(
+  request: DownloadRequest,
+  onProgress: (progress: Progress) => void = () => {},
+): Promise<Download> {
+  const { owner, keep, free, firstId, isBackground } = request;
+  if (free) {
+    const freed = await freeContent(owner, free, firstId);
+    return freed ? { kind: 'fresh', ...freed } : { kind: 'notModified' };
+  }
+  if (keep) await wantContent(keep);
+  const reply = await downloadAny(request, onProgress);
+  if (reply.kind !== 'fresh') return { kind: 'notModified' };
+  return aloneInLibrary(async () => {
+    const content = 'texts' in reply ? await mergeWithCopy(reply, request) : reply;
+    const flat = flattenBulk(content.content, { owner, ...content });
+    if (!flat) throw new RequestFailure('PARSING_ERROR', { data: content.content });
+    const stored = await storeLibrary(flat, { firstId, asked: isBackground ? [] : keep });
+    // Another download may still be fetching them.
+    const lacking = entriesOf(content.content).filter(({ _id }) => !content.hashes.has(_id));
+    await forgetStaged(new Set(lacking.map(({ hash }) => hash)));
+    return { kind: 'fresh', ...stored };
+  });
 }

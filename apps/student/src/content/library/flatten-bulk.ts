@@ -1,6 +1,6 @@
 import type { Chapter } from '@repo/contracts/content';
 import { type ContentList, contentLists } from '@repo/contracts/items/content-lists';
-import { asList, dataOf, isEntry } from './bulk-content.ts';
+import { asList, dataOf, type Entry, isEntry } from './bulk-content.ts';
 import {
   type CollectionName,
   collectionNames,
@@ -9,7 +9,7 @@ import {
   type LibrarySubject,
   type Pieces,
 } from './collections.ts';
-import type { StoredPieces } from './download-changed.ts';
+import type { StoredPieces } from './stored-library.ts';
 
 type Paged = { pages?: { pageNumber: number }[] };
 
@@ -28,12 +28,20 @@ function flattenItems(chapter: Chapter, collection: ContentList): string {
 
 /**
  * Flattens the bulk download into the library's collections (docs/product/content.md#bulk-download).
- * @param copy.stored flattened lists of chapters whose content the reply omits
+ * @param copy.stored flattened lists of chapters whose content the reply omits; one that is not in `hashes`
+ *   either is missing on this device
+ * @param copy.freed ids of missing chapters that were removed to free space
  * @returns null when the payload or its subjects are missing
  */
 export function flattenBulk(
   reply: unknown,
-  { owner, etag, hashes, stored }: Pick<FlatLibrary, 'owner' | 'etag' | 'hashes'> & { stored?: StoredPieces },
+  {
+    owner,
+    etag,
+    hashes,
+    stored,
+    freed,
+  }: Pick<FlatLibrary, 'owner' | 'etag' | 'hashes'> & { stored?: StoredPieces; freed?: ReadonlySet<string> },
 ): FlatLibrary | null {
   const data = dataOf(reply);
   if (typeof data?.timestamp !== 'string' || !Array.isArray(data.subjects)) return null;
@@ -41,6 +49,8 @@ export function flattenBulk(
   const collections = Object.fromEntries(
     collectionNames.map((name): [CollectionName, Pieces] => [name, new Map()]),
   ) as FlatLibrary['collections'];
+  const isMissing = (chapter: Chapter | Entry): chapter is Entry =>
+    isEntry(chapter) && hashes !== undefined && !hashes.has(chapter._id);
   for (const { chapters: nested, ...subject } of data.subjects) {
     const chapters = asList(nested).map((chapter): LibraryChapter => {
       const { _id, name, isLocked, isAllContentAvailable } = chapter;
@@ -51,15 +61,18 @@ export function flattenBulk(
         isAllContentAvailable,
         subjectId: subject._id,
         subjectName: subject.name,
+        ...(isMissing(chapter) && { missing: { bytes: chapter.size, isFreed: freed?.has(_id) ?? false } }),
       };
     });
     collections.subjects.set(subject._id, JSON.stringify([subject satisfies LibrarySubject]));
     collections.chapters.set(subject._id, JSON.stringify(chapters));
-    for (const chapter of asList(nested))
+    for (const chapter of asList<Chapter | Entry>(nested)) {
+      if (isMissing(chapter)) continue;
       for (const name of contentLists) {
         const piece = isEntry(chapter) ? stored?.get(name)?.get(chapter._id) : undefined;
-        collections[name].set(chapter._id, piece ?? flattenItems(chapter, name));
+        collections[name].set(chapter._id, piece ?? flattenItems(chapter as Chapter, name));
       }
+    }
   }
   for (const paper of asList(data.papers)) collections.papers.set(paper._id, JSON.stringify([paper]));
   return { owner, etag, ...(hashes && { hashes }), timestamp: data.timestamp, collections };

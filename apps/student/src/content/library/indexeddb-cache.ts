@@ -21,11 +21,8 @@ export const libraryDatabase = deviceDatabase(`${brand.storagePrefix}-library`, 
   isPatient: true,
 });
 
-/**
- * Writes the whole library in one transaction.
- * @returns false when it can't be stored
- */
-export async function writeIndexedDbCache(library: FlatLibrary): Promise<boolean> {
+/** Writes the whole library in one transaction. Never fails. */
+export async function writeIndexedDbCache(library: FlatLibrary): Promise<'stored' | 'full' | 'blocked'> {
   const { collections, ...head } = library;
   const { timestamp, owner } = head;
   const stored = collectionNames.map((name): [string, Stored] => [
@@ -34,10 +31,22 @@ export async function writeIndexedDbCache(library: FlatLibrary): Promise<boolean
   ]);
   try {
     await setMany([...stored, [headKey, head satisfies Head]], libraryDatabase);
-    return true;
-  } catch {
-    return false;
+    return 'stored';
+  } catch (error) {
+    return Object(error).name === 'QuotaExceededError' ? 'full' : 'blocked';
   }
+}
+
+/** Changes the chapters of the stored copy, whose next download then fetches what is missing. */
+export async function writeChapters(head: Head, pieces: Pieces): Promise<void> {
+  const { timestamp, owner } = head;
+  await setMany(
+    [
+      [storageKey('chapters'), { timestamp, owner, pieces } satisfies Stored],
+      [headKey, { ...head, etag: null } satisfies Head],
+    ],
+    libraryDatabase,
+  );
 }
 
 /** Publication and owner of the stored copy, or null. */

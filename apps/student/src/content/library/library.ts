@@ -12,6 +12,7 @@ import { clearFigureCache } from './figure-cache.ts';
 import { clearIndexedDbCache } from './indexeddb-cache.ts';
 import { clearSessionCache } from './session-cache.ts';
 import { shownItems } from './shown-items.ts';
+import { sizeHere } from './stored-library.ts';
 
 export type {
   LibraryChapter,
@@ -34,7 +35,7 @@ const none: unknown[] = [];
  * One publication as the student may see it. Immutable: new content is a new library. Content is parsed on
  * first access, so that no screen waits for all of it.
  */
-function createLibrary(flat: FlatLibrary | null) {
+export function createLibrary(flat: FlatLibrary | null) {
   const storedItems = (collection: CollectionName, id: string): unknown[] => {
     const pieces = flat?.collections[collection];
     const piece = pieces?.get(id);
@@ -79,6 +80,8 @@ function createLibrary(flat: FlatLibrary | null) {
     findChapter,
     /** A chapter's stored items, parsed or not, for searching them without parsing. */
     pieceOf: (name: CollectionName, id: string) => flat?.collections[name].get(id),
+    /** Size of a chapter's content on this device, in characters of JSON. */
+    sizeOfChapter: (id: string): number => (flat ? sizeHere(flat, id) : 0),
     /** A chapter's items in their original language, without translation. */
     ownItems: <Name extends ContentList>(name: Name, chapterId: string) =>
       storedItems(name, chapterId) as ChapterItems[Name][],

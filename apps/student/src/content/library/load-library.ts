@@ -1,15 +1,20 @@
 import { isUnreachable, RequestFailure } from '@repo/client/failure';
 import type { User } from '@repo/contracts/auth';
 import type { FlatLibrary } from './collections.ts';
+import { currentChapterId } from './current-chapter.ts';
+import type { DownloadRequest } from './download.ts';
+import type { Progress } from './download-changed.ts';
 import { downloadOffThread } from './download-off-thread.ts';
 import {
   readCachedCollections,
   readCachedHead,
   readIndexedDbCache,
+  readOfCopy,
   readOpenableCopy,
 } from './indexeddb-cache.ts';
 import { activateLibrary, getLibrary } from './library.ts';
-import { readSessionCache, writeSessionCache } from './session-cache.ts';
+import { readSessionCache, type SessionCache, writeSessionCache } from './session-cache.ts';
+import { chaptersIn } from './stored-library.ts';
 
 /** With a stored copy, the student waits at most this long for a slow network. */
 const copyOpensAfterMs = 4_000;
@@ -25,13 +30,20 @@ function mayOpen(user: User, owner: string | undefined): boolean {
   return userId === user.id && (plan !== 'Pro' || user.plan === 'Pro');
 }
 
+/** False when another tab fetched or freed chapters of the copy on this device. */
+async function hasSameChapters({ collections, ...stamp }: SessionCache): Promise<boolean> {
+  const stored = (await readOfCopy(['chapters'], stamp)).get('chapters');
+  if (!stored || collections.chapters === 'indexeddb') return true;
+  return JSON.stringify(chaptersIn(stored)) === JSON.stringify(chaptersIn(collections.chapters));
+}
+
 /**
  * The library from the caches if complete: every key present, all of one timestamp, all markers resolved;
  * else null.
  */
 async function readCached(owner: string): Promise<FlatLibrary | null> {
   const cached = readSessionCache(owner);
-  if (!cached) return null;
+  if (!cached || !(await hasSameChapters(cached))) return null;
   const entries = Object.entries(cached.collections) as [keyof FlatLibrary['collections'], unknown][];
   const elsewhere = entries.filter(([, pieces]) => pieces === 'indexeddb').map(([name]) => name);
   const fetched = elsewhere.length > 0 ? await readCachedCollections(elsewhere, cached) : new Map();
@@ -41,12 +53,21 @@ async function readCached(owner: string): Promise<FlatLibrary | null> {
   return { timestamp, owner, etag: null, collections };
 }
 
-async function downloadOnce(owner: string, token: string, etag: string | null): Promise<FlatLibrary | null> {
-  const result = await downloadOffThread({ owner, token, etag });
+/**
+ * Downloads as requested and writes the caches; null when the copy that the server confirmed can't be read.
+ * @throws RequestFailure
+ */
+export async function downloadOnce(
+  request: DownloadRequest,
+  onProgress?: (progress: Progress) => void,
+): Promise<{ library: FlatLibrary; isOnDevice: boolean } | null> {
+  const { owner } = request;
+  const result = await downloadOffThread({ firstId: currentChapterId(), ...request }, onProgress);
   const library = result.kind === 'fresh' ? result.library : await readIndexedDbCache(owner);
   if (!library) return null;
-  await writeSessionCache(library, result.kind === 'notModified' || result.isOnDevice);
-  return library;
+  const isOnDevice = result.kind === 'notModified' || result.isOnDevice;
+  await writeSessionCache(library, isOnDevice);
+  return { library, isOnDevice };
 }
 
 /**
@@ -57,9 +78,10 @@ async function fetchLibrary(owner: string, token: string): Promise<FlatLibrary> 
   const head = await readCachedHead();
   const etag = head?.owner === owner ? head.etag : null;
   // The server confirmed a copy that can't be read: download it whole.
-  const library = (await downloadOnce(owner, token, etag)) ?? (await downloadOnce(owner, token, null));
-  if (!library) throw new RequestFailure('PARSING_ERROR');
-  return library;
+  const latest =
+    (await downloadOnce({ owner, token, etag })) ?? (await downloadOnce({ owner, token, etag: null }));
+  if (!latest) throw new RequestFailure('PARSING_ERROR');
+  return latest.library;
 }
 
 /** Opens the stored copy without confirmation, and restores this tab's cache from it if whole. */

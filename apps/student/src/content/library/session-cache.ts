@@ -113,8 +113,9 @@ export async function writeSessionCache(
     for (const name of collectionNames) {
       await nextTask();
       const text = toText(library, name, isOnDevice ? sessionCollectionMaxChars : Number.POSITIVE_INFINITY);
-      if (text === null) continue;
-      if (!setIfItFits(storage, name, text) && !isOnDevice) throw new Error('a collection fits nowhere');
+      // Another download of this tab may have written its items meanwhile.
+      const isStored = setIfItFits(storage, name, text ?? marker);
+      if (!isStored && !isOnDevice) throw new Error('a collection fits nowhere');
     }
     storage.setItem(storageKey('timestamp'), timestamp);
     return true;

@@ -21,12 +21,12 @@ export const stageBeginning = () => quietly(set(begunKey, true, database));
 export const isInterrupted = async () =>
   ((await quietly(keys<string>(database))) ?? []).some((key) => key.startsWith(stagedPrefix));
 
-/** Deletes all that is staged. */
-export const forgetStaged = () =>
+/** Deletes what is staged, except chapters with these hashes. */
+export const forgetStaged = (except: ReadonlySet<string> = new Set()) =>
   quietly(
     keys<string>(database).then((all) =>
       delMany(
-        all.filter((key) => key.startsWith(stagedPrefix)),
+        all.filter((key) => key.startsWith(stagedPrefix) && !except.has(key.slice(stagedPrefix.length))),
         database,
       ),
     ),

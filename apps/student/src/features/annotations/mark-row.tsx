@@ -14,7 +14,7 @@ const signs = { bookmark: Bookmark, highlight: Highlighter };
 /** A mark with its words and note: a link to its place, and the way to change it. */
 export function MarkRow({ listed, onOpen }: { listed: ListedMark; onOpen: () => void }) {
   const { mark, item, isThere } = listed;
-  const subjectId = useLibrary().findChapter(item?.chapterId)?.subjectId;
+  const chapter = useLibrary().findChapter(item?.chapterId ?? (isThere ? mark.chapterId : null));
   const name = item?.name() ?? marksScreenCopy.abouts[mark.about];
   const quote = shortened(mark.quote.exact, 240);
   const Sign = signs[mark.kind];
@@ -50,11 +50,11 @@ export function MarkRow({ listed, onOpen }: { listed: ListedMark; onOpen: () => 
   );
   return (
     <li className="flex items-stretch rounded-control border-[1.5px] border-line bg-surface">
-      {item && subjectId ? (
+      {chapter ? (
         <Link
           to="/tabs/$subjectId/$chapterId"
-          params={{ subjectId, chapterId: item.chapterId }}
-          search={item.place}
+          params={{ subjectId: chapter.subjectId, chapterId: chapter._id }}
+          search={item?.place ?? {}}
           onClick={() => isThere && hasPlaceOnScreen(mark) && wantMark(mark.markId)}
           className="grid min-w-0 flex-1 content-start gap-1.5 rounded-control px-4 py-3 text-ink no-underline hover:bg-pen-tint"
         >

@@ -15,8 +15,10 @@ import { Link } from '@tanstack/react-router';
 import { clsx } from 'clsx';
 import { useEffect, useMemo, useRef, useState } from 'react';
 import { useChapterMoment } from '#src/app/moments/use-chapter-moment.ts';
+import { MissingChapter } from '#src/content/device/missing-chapter.tsx';
 import { ChapterFigures } from '#src/content/figures/chapter-figures.tsx';
 import { type LibraryChapter, useLibrary } from '#src/content/library/library.ts';
+import { noteOpened } from '#src/content/library/opened-chapters.ts';
 import { useZenMode } from '#src/platform/fullscreen/zen-mode.ts';
 import { type ChapterPlace, type ChapterTab, chapterTabs } from '#src/platform/navigation/chapter-place.ts';
 import { textsOf } from '#src/study/written/written-texts.ts';
@@ -110,7 +112,10 @@ function Chapter({
   const { isZenMode, enterZenMode } = useZenMode();
   const context = useMemo(() => ({ headerEnd, setQuizPhase }), [headerEnd, setQuizPhase]);
   const opened = useOpenedPlace(place, onPlaceTaken);
-  const usedTabs = useUsedTabs(chapterId, isLocked ? null : tab);
+  const usedTabs = useUsedTabs(chapterId, isLocked || chapter.missing ? null : tab);
+  useEffect(() => {
+    if (!isLocked) void noteOpened(chapterId);
+  }, [chapterId, isLocked]);
   useFormulasAhead(chapterId);
   useChapterMoment({ subjectId, chapterId });
   // Questions need their clock and buttons, locked chapters their links.
@@ -171,12 +176,14 @@ function Chapter({
               items={chapterTabs.map((name) => ({
                 value: name,
                 label: chapterCopy.tab[name],
-                disabled: isLocked,
+                disabled: isLocked || chapter.missing !== undefined,
                 icon: usedTabs.has(name) ? <Tick size={15} className="text-redpen" /> : undefined,
               }))}
             >
               {isLocked ? (
                 <LockOverlay subjectId={subjectId} chapterName={chapter.name} />
+              ) : chapter.missing ? (
+                <MissingChapter chapterId={chapterId} />
               ) : (
                 chapterTabs.map((name) => (
                   <TabPanel

@@ -9,6 +9,7 @@ import { api } from '#src/platform/api/api.ts';
 import { freshUserQuery } from '#src/platform/api/fresh-user.ts';
 import { trpc } from '#src/platform/api/trpc.ts';
 import { focusHeading } from '#src/platform/navigation/follow-navigation.ts';
+import { isDataSaved } from '#src/platform/offline/connection.ts';
 import { bearerToken } from '#src/platform/session/bearer-token.ts';
 import { setUser, useUser } from '#src/platform/session/session.ts';
 
@@ -23,11 +24,6 @@ export type ContentUpdate = {
 };
 
 const isEarlier = (one: string, other: string) => new Date(one).getTime() < new Date(other).getTime();
-
-function isDataSaved(): boolean {
-  const connection: unknown = Reflect.get(navigator, 'connection');
-  return Reflect.get(Object(connection), 'saveData') === true;
-}
 
 /** Replaces the cached content only after a complete download; a failure leaves the old content in place. */
 export function useContentUpdate(): ContentUpdate {

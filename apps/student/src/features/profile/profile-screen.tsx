@@ -17,6 +17,7 @@ import { useScreenTitle } from '#src/platform/navigation/use-screen-title.ts';
 import { useNightMode } from '#src/platform/night-mode.ts';
 import { useUser } from '#src/platform/session/session.ts';
 import { Avatar } from './avatar.tsx';
+import { DeviceCard } from './device-card.tsx';
 import { EditableField } from './editable-field.tsx';
 import { ExamCard } from './exam-card.tsx';
 import { FieldView } from './field-view.tsx';
@@ -170,6 +171,9 @@ const SideCards = memo(function SideCards() {
       </div>
       <div className="max-lg:order-2">
         <PrivacyRow />
+      </div>
+      <div className="max-lg:order-2">
+        <DeviceCard />
       </div>
       <div className="max-lg:order-2">
         <OpenSessionsCard />

@@ -1,4 +1,4 @@
-import { searchCopy } from 'virtual:messages/search';
+import type { searchCopy } from 'virtual:messages/search';
 import type { OwnCard } from '@repo/contracts/own-cards';
 import type { Library, LibraryChapter } from '#src/content/library/library.ts';
 import { plainText } from '#src/content/plain-text/plain-text.ts';
@@ -9,8 +9,8 @@ import { textsAsked } from '#src/study/written/written-texts.ts';
 
 /** A searchable item with its place: a chapter's name, or one of its pages, cards or written questions. */
 export type SearchDocument = {
-  id: number;
   kind: keyof typeof searchCopy.kinds;
+  /** Of a page its topic's name, of a summary nothing. */
   title: string;
   text: string;
   chapter: LibraryChapter;
@@ -19,7 +19,7 @@ export type SearchDocument = {
   markId?: string;
 };
 
-type Draft = Omit<SearchDocument, 'id' | 'chapter'>;
+type Draft = Omit<SearchDocument, 'chapter'>;
 
 /** A Super student's own texts: bookmarks with notes, highlights, and flashcards. */
 export type OwnTexts = { marks: readonly SearchableMark[]; cards: readonly OwnCard[] };
@@ -36,7 +36,7 @@ function contentOf(library: Library, { _id }: LibraryChapter, ownCards: readonly
       .map(
         ({ content }, pageIndex): Draft => ({
           kind: 'page',
-          title: searchCopy.pageOf({ topic: name, page: pageIndex + 1 }),
+          title: name,
           text: plainText(content),
           place: { tab: 'explanation', topic: topicIndex + 1, page: pageIndex + 1 },
         }),
@@ -48,7 +48,7 @@ function contentOf(library: Library, { _id }: LibraryChapter, ownCards: readonly
     .map(
       ({ content }, pageIndex): Draft => ({
         kind: 'summary',
-        title: searchCopy.summaryPage({ page: pageIndex + 1 }),
+        title: '',
         text: plainText(content),
         place: { tab: 'summary', page: pageIndex + 1 },
       }),
@@ -81,20 +81,13 @@ function contentOf(library: Library, { _id }: LibraryChapter, ownCards: readonly
   return [...pages, ...summaryPages, ...cards, ...own, ...written];
 }
 
-/**
- * All searchable items of the library in order, after the student's own marks. Of a locked chapter only its
- * name.
- */
-export function searchDocuments(library: Library, { marks, cards } = noOwnTexts): SearchDocument[] {
-  const chapters = library
-    .listSubjects()
-    .filter(({ isAllContentAvailable }) => isAllContentAvailable)
-    .flatMap(({ _id }) => library.chaptersOfSubject(_id));
-  const published = chapters.flatMap((chapter) => {
-    const itself: Draft = { kind: 'chapter', title: chapter.name, text: chapter.subjectName, place: {} };
-    const content = chapter.isLocked ? [] : contentOf(library, chapter, cards);
-    return [itself, ...content].map((draft) => ({ ...draft, chapter }));
-  });
-  const own = marks.map((mark) => ({ kind: 'mark' as const, ...mark }));
-  return [...own, ...published].map((document, id) => ({ ...document, id }));
+/** All searchable items of a chapter in order; of a locked one only its name. */
+export function chapterDocuments(
+  library: Library,
+  chapter: LibraryChapter,
+  ownCards: readonly OwnCard[] = [],
+): SearchDocument[] {
+  const itself: Draft = { kind: 'chapter', title: chapter.name, text: chapter.subjectName, place: {} };
+  const content = chapter.isLocked ? [] : contentOf(library, chapter, ownCards);
+  return [itself, ...content].map((draft) => ({ ...draft, chapter }));
 }

@@ -1,5 +1,6 @@
 import { useEffect, useLayoutEffect } from 'react';
 import { closeSearch, openSearch, useIsSearchOpen } from '#src/app/search/search.ts';
+import { LeftOutBar } from '#src/content/device/left-out-bar.tsx';
 import { lazyDialog } from '#src/platform/offline/lazy-dialog.tsx';
 
 const SearchPanel = lazyDialog(async () => (await import('./search-panel.tsx')).SearchPanel);
@@ -28,5 +29,5 @@ export function SearchHost() {
     return () => document.removeEventListener('keydown', onKeyDown);
   }, []);
   useEffect(() => closeSearch, []);
-  return isOpen ? <SearchPanel onClose={closeSearch} /> : null;
+  return isOpen ? <SearchPanel leftOut={<LeftOutBar onLeave={closeSearch} />} onClose={closeSearch} /> : null;
 }

@@ -4,11 +4,12 @@ import { Button } from '@repo/ui/button';
 import { Dialog } from '@repo/ui/dialog';
 import { ErrorPanel } from '@repo/ui/error-panel';
 import { TextField } from '@repo/ui/text-field';
-import { type KeyboardEvent, useDeferredValue, useEffect, useRef, useState } from 'react';
+import { type KeyboardEvent, type ReactNode, useDeferredValue, useEffect, useRef, useState } from 'react';
 import { type Library, useLibrary } from '#src/content/library/library.ts';
 import { languageOfLines } from '#src/platform/language/language.ts';
 import { useUser } from '#src/platform/session/session.ts';
-import { loadSearchIndex, type SearchIndex } from './search-index.ts';
+import type { SearchDocument } from './search-documents.ts';
+import { findInIndex, updateSearchIndex } from './search-index.ts';
 import { SearchResults } from './search-results.tsx';
 
 /** On failure, content can still be searched. */
@@ -25,31 +26,45 @@ async function readOwnTexts(plan: User['plan'], userId: string, library: Library
   }
 }
 
-/** The index once built; 'failed' until `retry`. */
-function useSearchIndex() {
+/** Documents with these words; all of them once the index is ready. */
+function useFound(asked: string) {
   const library = useLibrary();
   const { id: userId, plan } = useUser();
-  const [index, setIndex] = useState<SearchIndex | 'failed' | null>(null);
+  const [state, setState] = useState<'preparing' | 'ready' | 'failed'>('preparing');
+  const [indexed, setIndexed] = useState(0);
   const [tries, setTries] = useState(0);
+  const [found, setFound] = useState<{ words: string; isAll: boolean; documents: SearchDocument[] } | null>(
+    null,
+  );
   useEffect(() => {
     let isWanted = true;
+    const onProgress = () => isWanted && setIndexed((count) => count + 1);
+    setState('preparing');
     readOwnTexts(plan, userId, library)
-      .then((own) => loadSearchIndex(library, own))
+      .then((own) => updateSearchIndex(library, own, onProgress))
       .then(
-        (found) => isWanted && setIndex(found),
-        () => isWanted && setIndex('failed'),
+        () => isWanted && setState('ready'),
+        () => isWanted && setState('failed'),
       );
     return () => {
       isWanted = false;
     };
   }, [tries, library, userId, plan]);
-  return {
-    index,
-    retry: () => {
-      setIndex(null);
-      setTries(tries + 1);
-    },
-  };
+  useEffect(() => {
+    if (asked === '') return;
+    let isWanted = true;
+    findInIndex(asked).then(
+      (documents) => isWanted && setFound({ words: asked, isAll: state === 'ready', documents }),
+      () => isWanted && setState('failed'),
+    );
+    return () => {
+      isWanted = false;
+    };
+  }, [asked, indexed, state]);
+  // Results of other words stay until those of these are there.
+  const documents = asked === '' ? [] : (found?.documents ?? []);
+  const isKnown = state === 'ready' && found?.words === asked && found.isAll;
+  return { state, documents, isKnown, retry: () => setTries(tries + 1) };
 }
 
 /**
@@ -76,14 +91,14 @@ function walkResults(event: KeyboardEvent<HTMLElement>, field: HTMLInputElement 
 }
 
 /** Search over content on this device, also offline. */
-export function SearchPanel({ onClose }: { onClose: () => void }) {
+export function SearchPanel({ leftOut, onClose }: { leftOut: ReactNode; onClose: () => void }) {
   const [words, setWords] = useState('');
   const input = useRef<HTMLInputElement>(null);
   const asked = useDeferredValue(words.trim());
-  const { index, retry } = useSearchIndex();
-  const found = index && index !== 'failed' && asked !== '' ? index.find(asked) : [];
-  const status =
-    index === null ? searchCopy.preparing : asked === '' ? '' : searchCopy.count({ count: found.length });
+  const { state, documents, isKnown, retry } = useFound(asked);
+  const hasResults = asked !== '' && state !== 'failed' && (isKnown || documents.length > 0);
+  const count = hasResults && documents.length > 0 ? searchCopy.count({ count: documents.length }) : '';
+  const status = state === 'preparing' ? searchCopy.preparing : count;
   return (
     <Dialog
       open
@@ -107,9 +122,10 @@ export function SearchPanel({ onClose }: { onClose: () => void }) {
           onChange={(event) => setWords(event.target.value)}
         />
         <p role="status" className="min-h-6 py-1 text-meta text-ink-2">
-          {index !== null && asked !== '' && found.length === 0 ? '' : status}
+          {status}
         </p>
-        {index === 'failed' ? (
+        {leftOut}
+        {state === 'failed' ? (
           <ErrorPanel
             message={searchCopy.failed}
             actions={
@@ -119,14 +135,12 @@ export function SearchPanel({ onClose }: { onClose: () => void }) {
             }
           />
         ) : null}
-        {index !== 'failed' && asked === '' ? (
+        {state !== 'failed' && asked === '' ? (
           <p lang={languageOfLines()} className="py-6 text-center text-ink-2">
             {searchCopy.hinglish.hint}
           </p>
         ) : null}
-        {index !== null && index !== 'failed' && asked !== '' ? (
-          <SearchResults found={found} words={asked} onChosen={onClose} />
-        ) : null}
+        {hasResults ? <SearchResults found={documents} words={asked} onChosen={onClose} /> : null}
       </search>
     </Dialog>
   );

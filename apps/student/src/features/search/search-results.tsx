@@ -3,6 +3,7 @@ import { Badge } from '@repo/ui/badge';
 import { Link } from '@tanstack/react-router';
 import { Lock } from 'lucide-react';
 import { languageOfLines } from '#src/platform/language/language.ts';
+import type { ChapterPlace } from '#src/platform/navigation/chapter-place.ts';
 import { wantMark } from '#src/reading/annotations/wanted-mark.ts';
 import type { SearchDocument } from './search-documents.ts';
 import { snippet } from './snippet.ts';
@@ -17,6 +18,11 @@ function Marked({ text, words }: { text: string; words: string }) {
       part
     ),
   );
+}
+
+function titleOf(kind: SearchDocument['kind'], title: string, { page = 1 }: ChapterPlace): string {
+  if (kind === 'page') return searchCopy.pageOf({ topic: title, page });
+  return kind === 'summary' ? searchCopy.summaryPage({ page }) : title;
 }
 
 /** Results, each a link to its page. */
@@ -40,8 +46,8 @@ export function SearchResults({
     );
   return (
     <ul className="grid gap-2">
-      {found.map(({ id, kind, title, text, chapter, place, markId }) => (
-        <li key={id}>
+      {found.map(({ kind, title, text, chapter, place, markId }, at) => (
+        <li key={at}>
           <Link
             to="/tabs/$subjectId/$chapterId"
             params={{ subjectId: chapter.subjectId, chapterId: chapter._id }}
@@ -66,7 +72,7 @@ export function SearchResults({
               ) : null}
             </span>
             <span className="font-bold break-words">
-              <Marked text={title} words={words} />
+              <Marked text={titleOf(kind, title, place)} words={words} />
             </span>
             {kind === 'chapter' ? null : (
               <span className="text-meta text-ink-2 break-words">

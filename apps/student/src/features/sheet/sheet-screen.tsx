@@ -25,6 +25,14 @@ export function SheetScreen({ chapterId }: { chapterId: string }) {
   const chapter = library.findChapter(chapterId);
   const isOpen = plan === 'Pro' && chapter?.isAllContentAvailable && !chapter.isLocked;
   if (!chapter || !isOpen) return <Navigate to="/dashboard" replace />;
+  if (chapter.missing)
+    return (
+      <Navigate
+        to="/tabs/$subjectId/$chapterId"
+        params={{ subjectId: chapter.subjectId, chapterId }}
+        replace
+      />
+    );
   return <Sheet chapter={chapter} />;
 }
 

@@ -10,6 +10,8 @@ import { renewSubscription } from '#src/account/reminder/renew-subscription.ts';
 import { ApiProviders } from '#src/app/api-providers.tsx';
 import { useLogout } from '#src/app/logout/use-logout.tsx';
 import { MomentHost } from '#src/app/moments/moment-host.tsx';
+import { fetchRest } from '#src/content/device/fetch-rest.ts';
+import { LeftOutBar } from '#src/content/device/left-out-bar.tsx';
 import { useIsFullscreen } from '#src/platform/fullscreen/fullscreen.ts';
 import { useZenMode, useZenModeEnds } from '#src/platform/fullscreen/zen-mode.ts';
 import { languageOfLines } from '#src/platform/language/language.ts';
@@ -50,6 +52,8 @@ const keepers = {
 
 const registerAfterMs = 2_500;
 
+/** Screens that draw on all chapters on this device. */
+const wholeLibraryPath = /^\/(practice|revise|mistakes|progress)\b/;
 const chapterPath = /^\/tabs\/[^/]+\/[^/]+\/?$/;
 
 /** Layout of every logged-in screen. Empty between a logout in another tab and the redirect. */
@@ -72,13 +76,17 @@ function LibraryGate({ overlay }: { overlay: ReactNode }) {
   return <Frame overlay={overlay} />;
 }
 
-/** Deferred until the screens are shown: the service worker, and submitting quizzes whose time is over. */
+/** Deferred until the screens are shown: service worker, missing chapters, and quizzes whose time is over. */
 function useBackground() {
   const { id, plan } = useUser();
   useEffect(() => {
     const timer = setTimeout(registerWorker, registerAfterMs);
     void handInExpired({ id, plan });
-    return () => clearTimeout(timer);
+    const stop = whenIdle(fetchRest);
+    return () => {
+      clearTimeout(timer);
+      stop();
+    };
   }, [id, plan]);
 }
 
@@ -99,6 +107,7 @@ function Frame({ overlay }: { overlay: ReactNode }) {
   const waitingCount = useWaitingCount();
   const resume = useResume();
   const isChapter = useIsOnScreen(chapterPath);
+  const isOfWholeLibrary = useIsOnScreen(wholeLibraryPath);
   const isFullscreen = useIsFullscreen();
   const isAlone = isFullscreen || isChapter;
   // During a quiz nothing is shown beside its questions.
@@ -126,6 +135,7 @@ function Frame({ overlay }: { overlay: ReactNode }) {
           />
           <UnstoredWorkBar />
           <UpdateBar />
+          {isOfWholeLibrary ? <LeftOutBar /> : null}
           {isFullscreen ? null : <DeletionBanner />}
           {/* Room for the bottom bar. */}
           <div className={isAlone ? undefined : 'max-md:pb-20 print:pb-0'}>

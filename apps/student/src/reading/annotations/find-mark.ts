@@ -3,7 +3,10 @@ import type { Library } from '#src/content/library/library.ts';
 import { anchorQuote } from './anchor.ts';
 import { type LibraryItem, libraryItems } from './library-items.ts';
 
-/** The item that has the mark now, or null; and whether its text still exists. */
+/**
+ * The item that has the mark now, or null; and whether its text still exists. It counts as existing, without an
+ * item, in a chapter that isn't on this device.
+ */
 export type FoundMark = { item: LibraryItem | null; isThere: boolean };
 
 /** A bookmark's quote may move this far from the start of an item. */
@@ -49,5 +52,7 @@ function lookFor(library: Library, mark: Mark): FoundMark {
   const moved = libraryItems(library, mark.chapterId, mark.about).find(
     (other) => other !== item && holds(other, mark),
   );
-  return moved ? { item: moved, isThere: true } : { item: item ?? null, isThere: false };
+  if (moved) return { item: moved, isThere: true };
+  const isMissing = library.findChapter(mark.chapterId)?.missing !== undefined;
+  return { item: item ?? null, isThere: !item && isMissing };
 }

@@ -18,13 +18,13 @@ export type SearchableMark = {
 
 function searchable(library: Library, mark: OnDevice<Mark>): SearchableMark | [] {
   const { item, isThere } = findMark(library, mark);
-  const chapter = library.findChapter(item?.chapterId);
+  const chapter = library.findChapter(item?.chapterId ?? (isThere ? mark.chapterId : null));
   const { kind, quote, note, markId } = mark;
   // A bookmark without a note has no text of its own.
-  if (!item || !chapter || (kind === 'bookmark' && note === '')) return [];
+  if (!chapter || (kind === 'bookmark' && note === '')) return [];
   const [title, text] = kind === 'highlight' ? [quote.exact, note] : [note, quote.exact];
   const goTo = isThere && hasPlaceOnScreen(mark) ? { markId } : {};
-  return { title, text, chapter, place: item.place, ...goTo };
+  return { title, text, chapter, place: item?.place ?? {}, ...goTo };
 }
 
 let kept: { library: Library; marks: readonly OnDevice<Mark>[]; found: SearchableMark[] } | null = null;

@@ -3,6 +3,7 @@ import { brand } from '@repo/contracts/brand';
 import { endSession } from '#src/account/session/end-session.ts';
 import { getSession } from '#src/platform/session/session.ts';
 import { hasUnstoredWork } from '#src/platform/storage/unstored-work.ts';
+import { withLock } from '#src/platform/storage/with-lock.ts';
 import { openTabChannel } from '#src/platform/tab-channel.ts';
 import { withOldJobs } from './1.0.0-pre.ts';
 import { createOutbox } from './create-outbox.ts';
@@ -13,7 +14,6 @@ import { createJobStore } from './job-store.ts';
 import type { Keepers, Sender, TabMessage } from './ports.ts';
 import { deviceStore } from './sending-device.ts';
 import { tellRefused } from './tell-refused.ts';
-import { withLock } from './with-lock.ts';
 
 /** Name of the outbox's broadcast channel and lock. */
 const name = `${brand.storagePrefix}-outbox`;

@@ -31,9 +31,13 @@ type ChapterVerb = 'continue' | 'next' | 'finish' | 'notes' | 'quiz' | 'mistakes
 /** A task in an open chapter. */
 export type ChapterTask = { verb: ChapterVerb; chapter: LibraryChapter; tab: ChapterTab };
 
+/** Chapters that aren't on this device may have anything: opening one fetches it. */
+const isMissing = ({ findChapter }: Library, chapterId: string) =>
+  findChapter(chapterId)?.missing !== undefined;
 const hasNotes = (library: Library, chapterId: string) =>
-  library.topicsOfChapter(chapterId).some(({ pages }) => pages.length > 0);
+  isMissing(library, chapterId) || library.topicsOfChapter(chapterId).some(({ pages }) => pages.length > 0);
 const hasQuiz = (library: Library, chapterId: string) =>
+  isMissing(library, chapterId) ||
   library.testsOfChapter(chapterId).some(({ questions }) => questions.length > 0);
 
 /** The chapter if it can be opened; null when locked or unpublished. */

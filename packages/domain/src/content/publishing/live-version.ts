@@ -106,9 +106,11 @@ export function createLiveVersion(database: Database): LiveVersion {
     outdated = new AbortController();
     const { signal } = outdated;
     compressing = compressing.then(async () => {
-      const texts = version.parts.map(({ open }) => open.json);
-      // Fallback: without brotli students get gzip, which is only larger.
-      version.openBrotli = await compressWhole(texts, fastQuality, signal).catch(() => null);
+      for (const reply of [version.manifest, version]) {
+        const texts = reply.parts.map(({ open }) => open.json);
+        // Fallback: without brotli students get gzip, which is only larger.
+        reply.openBrotli = await compressWhole(texts, fastQuality, signal).catch(() => null);
+      }
     });
   };
   const load = async (held: readonly Fragment[]) => {

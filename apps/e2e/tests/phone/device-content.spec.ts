@@ -1,0 +1,116 @@
+import { type BrowserContext, expect, type Page, test } from '@playwright/test';
+import { emptyPath } from '#src/addresses.ts';
+import { demo, openLoggedIn } from '#src/demo.ts';
+import { goOffline } from '#src/network.ts';
+import { chapter } from '#src/study.ts';
+
+const chapterId = chapter.split('/').at(-1) ?? '';
+
+/** Opens the profile's list of what is on the device. */
+async function openList(page: Page): Promise<void> {
+  await page.getByRole('button', { name: 'Content on this device' }).click();
+  await expect(row(page, 'Chemistry')).toBeVisible();
+}
+const row = (page: Page, subject: string) => page.getByRole('listitem').filter({ hasText: subject });
+const remove = (page: Page, subject: string) =>
+  page.getByRole('button', { name: `Remove ${subject} from this device` }).click();
+const download = (page: Page, subject: string) =>
+  page.getByRole('button', { name: `Download ${subject}` }).click();
+const quiz = (page: Page) => page.getByRole('button', { name: /^(Start|Continue where left off\?)$/ });
+const isWhole = /All \d+ chapters, \d+\.\d MB/;
+const isGone = /Not on this device, \d+\.\d MB/;
+
+/** Ids of chapters that are requested from now on. */
+function requestedChapters(context: BrowserContext): string[] {
+  const ids: string[] = [];
+  context.on('request', (request) => {
+    const id = /bulk-data\/([^/]+)\/\w{64}/.exec(request.url())?.[1];
+    if (id) ids.push(id);
+  });
+  return ids;
+}
+
+// docs/product/device.md#content-on-this-device
+test('a removed subject is named where it is left out, and a chapter downloads when it is opened', {
+  tag: '@journey',
+}, async ({ page, context }) => {
+  await openLoggedIn(page, demo.super, '/profile');
+  await openList(page);
+  await expect(row(page, 'Chemistry')).toContainText(isWhole);
+  await remove(page, 'Chemistry');
+  await expect(row(page, 'Chemistry')).toContainText(isGone);
+  await expect(row(page, 'Biology')).toContainText(isWhole);
+  await page.getByRole('link', { name: 'Practice' }).click();
+  await expect(
+    page.getByText("Chapters of Chemistry that aren't on this device are missing here."),
+  ).toBeVisible();
+
+  const requested = requestedChapters(context);
+  await page.goto(chapter);
+  await expect(quiz(page)).toBeVisible();
+  expect(requested).toEqual([chapterId]);
+  await page.goto('/profile');
+  await openList(page);
+  await expect(row(page, 'Chemistry')).toContainText(/1 of \d+ chapters, 0\.\d MB/);
+
+  const goOnline = await goOffline(context);
+  await expect(page.getByText('You are offline. Connect to the internet to download')).toBeVisible();
+  await expect(page.getByRole('button', { name: 'Download Chemistry' })).toBeDisabled();
+  await goOnline();
+  await page.getByRole('button', { name: 'Keep everything on this device' }).click();
+  await expect(row(page, 'Chemistry')).toContainText(isWhole);
+  expect(requested.filter((id) => id === chapterId)).toHaveLength(1);
+});
+
+test('a download that is killed with its tab resumes when the app is opened', async ({ page, context }) => {
+  await openLoggedIn(page, demo.super, '/profile');
+  await openList(page);
+  await remove(page, 'Chemistry');
+  await expect(row(page, 'Chemistry')).toContainText(isGone);
+  const stalled = `**/bulk-data/${chapterId}/**`;
+  await context.route(stalled, () => {});
+  const first = requestedChapters(context);
+  await download(page, 'Chemistry');
+  await expect(page.getByRole('progressbar', { name: 'Downloading Chemistry' })).toBeVisible();
+  await expect.poll(() => first.length).toBeGreaterThan(3);
+  // All but the stalled one.
+  await expect(page.getByText(/^\d\.[1-9] of \d\.\d MB$/)).toBeVisible();
+  const killed = page.waitForEvent('crash');
+  const devtools = await context.newCDPSession(page);
+  // Never replies.
+  void devtools.send('Page.crash').catch(() => {});
+  await killed;
+  await page.close();
+  await context.unroute(stalled);
+
+  const again = requestedChapters(context);
+  const next = await context.newPage();
+  await next.goto('/profile');
+  await openList(next);
+  await expect(row(next, 'Chemistry')).toContainText(isWhole);
+  expect(again).toContain(chapterId);
+  expect(again.length).toBeLessThan(first.length);
+});
+
+test('a device with room for half of the library says so, and stores the chapter opened last', async ({
+  page,
+  context,
+}) => {
+  const opened = '/tabs/economics/economics-development';
+  await page.goto(emptyPath);
+  const devtools = await context.newCDPSession(page);
+  const { origin } = new URL(page.url());
+  // Before the first write: Chromium allots room to an open database in advance.
+  await devtools.send('Storage.overrideQuotaForOrigin', { origin, quotaSize: 3_000_000 });
+  await openLoggedIn(page, demo.super, opened);
+  await expect(quiz(page)).toBeVisible();
+  await page.goto('/profile');
+  await openList(page);
+  await expect(row(page, 'Mathematics')).toContainText(isGone);
+  await page.getByRole('button', { name: 'Keep everything on this device' }).click();
+  await expect(page.getByRole('alert')).toContainText("isn't enough room");
+  const requested = requestedChapters(context);
+  await page.goto(opened);
+  await expect(quiz(page)).toBeVisible();
+  expect(requested).toEqual([]);
+});

@@ -1,0 +1,68 @@
+import { atom, getDefaultStore, useAtomValue } from 'jotai';
+import { storeFigures } from '#src/content/figures/store-figures.ts';
+import { freeContentHere, keepContent } from '#src/content/library/device-content.ts';
+import type { Progress } from '#src/content/library/download-changed.ts';
+import { bearerToken } from '#src/platform/session/bearer-token.ts';
+import { getSession } from '#src/platform/session/session.ts';
+
+/** A download of subjects or chapters, by the id that was asked for. */
+type Downloads = ReadonlyMap<string, Progress>;
+
+const downloadsAtom = atom<Downloads>(new Map());
+const store = getDefaultStore();
+
+function note(ids: readonly string[], progress: Progress | null): void {
+  const next = new Map(store.get(downloadsAtom));
+  for (const id of ids) {
+    if (progress) next.set(id, progress);
+    else next.delete(id);
+  }
+  store.set(downloadsAtom, next);
+}
+
+/** The downloads that run in this tab. */
+export const useDownloads = (): Downloads => useAtomValue(downloadsAtom);
+
+async function start(ids: readonly string[], isBackground: boolean): Promise<boolean> {
+  const { user } = getSession();
+  if (!user || ids.length === 0) return true;
+  note(ids, { doneBytes: 0, totalBytes: 0 });
+  let isRunning = true;
+  try {
+    const token = (await bearerToken()) ?? '';
+    const onProgress = (progress: Progress) => {
+      // Requests in flight still arrive after another one failed.
+      if (isRunning) note(ids, progress);
+    };
+    const hasRoom = await keepContent(user, token, ids, { isBackground, onProgress });
+    void storeFigures();
+    return hasRoom;
+  } finally {
+    isRunning = false;
+    note(ids, null);
+  }
+}
+
+const running = new Map<string, Promise<boolean>>();
+
+/**
+ * Downloads these subjects or chapters to this device; figures follow. A chapter doesn't wait for a download of
+ * more than itself.
+ * @param isBackground the student didn't ask for them
+ * @returns false when the device has no room for all of them
+ * @throws RequestFailure
+ */
+export function keepHere(ids: readonly string[], isBackground = false): Promise<boolean> {
+  const key = ids.join(' ');
+  const download = running.get(key) ?? start(ids, isBackground).finally(() => running.delete(key));
+  running.set(key, download);
+  return download;
+}
+
+/** Removes these subjects or chapters and their figures from this device. */
+export async function freeHere(ids: readonly string[]): Promise<void> {
+  const { user } = getSession();
+  if (!user) return;
+  await freeContentHere(user, ids);
+  void storeFigures();
+}

@@ -1,0 +1,110 @@
+import '../device-databases.ts';
+import type { Chapter } from '@repo/contracts/content';
+import { describe, expect, test } from 'vitest';
+import { freeContentHere, keepContent } from '#src/content/library/device-content.ts';
+import { getLibrary } from '#src/content/library/library.ts';
+import { loadLibrary, ownerOf } from '#src/content/library/load-library.ts';
+import { startContentServer } from '../content-server.ts';
+import { openNewTab, useLibraryStorage } from '../library-storage.ts';
+import { makeUser } from '../users.ts';
+
+useLibraryStorage();
+
+const user = makeUser({ plan: 'Pro' });
+type Server = Awaited<ReturnType<typeof startContentServer>>;
+
+const ids = ['s1-c1', 's1-c2', 's1-c4', 's1-c5'];
+const withNotes = () => ids.filter((id) => getLibrary().topicsOfChapter(id).length > 0);
+const pagesOf = (id: string) =>
+  getLibrary()
+    .topicsOfChapter(id)
+    .flatMap(({ pages }) => pages.map(({ content }) => content));
+const isFourth = ({ _id }: Chapter) => _id === 's1-c4';
+
+/** A device whose student removed the only subject, which is then downloaded with this reply to its fourth chapter. */
+async function downloadAgain(
+  reply: (server: Server) => 'damage' | undefined,
+  { student = user, isFourthLocked = false } = {},
+): Promise<Server> {
+  const server = await startContentServer({ chapters: 5 });
+  if (isFourthLocked)
+    server.change((chapters) => {
+      for (const chapter of chapters) chapter.isLocked = isFourth(chapter);
+    });
+  await loadLibrary(student, 'token');
+  await freeContentHere(student, ['s1']);
+  expect(withNotes()).toEqual([]);
+  server.calls.length = 0;
+  const last = isFourthLocked ? 's1-c5' : 's1-c4';
+  server.before = (call) => {
+    if (call !== last) return undefined;
+    server.before = () => undefined;
+    return reply(server);
+  };
+  await keepContent(student, 'token', ['s1']);
+  return server;
+}
+
+describe('a removed subject that is downloaded again', () => {
+  test('a removed subject that is downloaded again is of the version published during the download', async () => {
+    const server = await downloadAgain((each) => {
+      each.change((chapters) => {
+        const page = chapters.find(isFourth)?.topics[0]?.pages[0];
+        if (page) page.content = 'Newer';
+      });
+      return undefined;
+    });
+    expect(pagesOf('s1-c4')).toContain('Newer');
+    expect(withNotes()).toEqual(ids);
+    expect(getLibrary().timestamp).toBe(server.whole().data.timestamp);
+    expect(server.calls.filter((call) => call === 's1-c1')).toHaveLength(1);
+  });
+
+  test('a removed subject that is downloaded again lacks a chapter that becomes locked during the download', async () => {
+    await downloadAgain((each) => {
+      each.change((chapters) => {
+        for (const chapter of chapters) chapter.isLocked = isFourth(chapter);
+      });
+      return undefined;
+    });
+    expect(withNotes()).toEqual(['s1-c1', 's1-c2', 's1-c5']);
+    expect(getLibrary().findChapter('s1-c4')).toMatchObject({ isLocked: true });
+    expect(getLibrary().findChapter('s1-c4')?.missing).toBeUndefined();
+  });
+
+  test('a removed subject that is downloaded again includes a chapter that is unlocked during the download', async () => {
+    const basic = makeUser({ unlockedChapters: ['s1-c1'] });
+    const unlocked = makeUser({ unlockedChapters: ['s1-c1', 's1-c4'] });
+    let opened: Promise<void> | undefined;
+    await downloadAgain(
+      (each) => {
+        each.change((chapters) => {
+          for (const chapter of chapters) chapter.isLocked = false;
+        });
+        opened = loadLibrary(unlocked, 'token');
+        return undefined;
+      },
+      { student: basic, isFourthLocked: true },
+    );
+    await opened;
+    expect(getLibrary().owner).toBe(ownerOf(unlocked));
+    openNewTab();
+    await loadLibrary(unlocked, 'token');
+    await keepContent(unlocked, 'token', ['s1']);
+    expect(withNotes()).toEqual(ids);
+  });
+
+  test('a removed subject that is downloaded again fetches a damaged chapter twice, and no other', async () => {
+    const server = await downloadAgain(() => 'damage');
+    expect(server.calls.toSorted()).toEqual([
+      'manifest',
+      's1-c1',
+      's1-c2',
+      's1-c3',
+      's1-c4',
+      's1-c4',
+      's1-c5',
+    ]);
+    expect(withNotes()).toEqual(ids);
+  });
+});
