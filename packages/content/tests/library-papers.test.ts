@@ -41,7 +41,7 @@ const read = (change: object) => unpackLibrary(zipSync(filesWith({ ...paper, ...
 describe('the starter library', async () => {
   const { subjects, papers = [] } = await starterLibrary();
 
-  it("the starter library has Science and Mathematics papers in the board's pattern, and an Economics section", () => {
+  it("the starter library has Science and Mathematics papers in the board's pattern, and two of the Economics section", () => {
     const mathematics = [20, 10, 18, 20, 12];
     expect(
       papers.map((paper) => [paper.id, paper.sections.map(sectionMarks), paperQuestionCount(paper)]),
@@ -50,8 +50,9 @@ describe('the starter library', async () => {
       ['mathematics-2026', mathematics, 38],
       ['mathematics-basic-2026', mathematics, 38],
       ['economics-2026', [20], 10],
+      ['economics-with-a-case-2026', [20], 10],
     ]);
-    expect(papers.map(paperMarks)).toEqual([80, 80, 80, 20]);
+    expect(papers.map(paperMarks)).toEqual([80, 80, 80, 20, 20]);
     expect(papers.map(unitMarksSum)).toEqual(papers.map(paperMarks));
   });
 
@@ -67,7 +68,7 @@ describe('the starter library', async () => {
 
   it('the starter library offers the choice in a case only in its part of 2 marks, like the board', () => {
     const inPapers = papers.flatMap(({ units, sections }) =>
-      sections.some(({ rows }) => rows.some(({ marks }) => marks === 4))
+      sections.some(({ rows }) => rows.some(({ marks, choices }) => marks === 4 && choices > 0))
         ? units.flatMap(({ chapterIds }) => chapterIds)
         : [],
     );
