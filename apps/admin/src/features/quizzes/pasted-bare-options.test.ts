@@ -30,9 +30,9 @@ it.each([
 );
 
 it('pasted questions without numbers and letters are told apart by blank lines', () => {
-  expect(read('Unit?\nvolt\nohm\nwatt\nAnswer: ohm\n\nPower is\nWork\nRate\nAnswer: Rate').questions).toEqual(
-    [unit, ['Power is', 'Work', '*Rate']],
-  );
+  expect(
+    read('Unit?\nvolt\nohm\nwatt\nAnswer: ohm\n\nPower is\nWork\nRate\nMass\nAnswer: Rate').questions,
+  ).toEqual([unit, ['Power is', 'Work', '*Rate', 'Mass']]);
 });
 
 it('asks for the right option where one pasted line without a letter is bold', () => {
@@ -47,8 +47,12 @@ it('asks for the right option where one pasted line without a letter is bold', (
 it.each([
   '1. Unit?\n- volt\n- ohm\n- watt',
   '1. Unit?\nvolt\nohm\nwatt\nAnswer: joule',
+  '1. Find x:\nx + 2 = 5\nx = 5 - 2\nx = 3\nAnswer: x = 3',
+  '1. Name two:\nIron\nCopper\nAnswer: Iron',
+  '1. Marks in:\nphysics\nchemistry\nbiology\nAnswer: 2',
+  '1. Read:\nStatement I: Ice floats.\nStatement II: Ice is light.\nStatement III: Ice melts.\nAnswer: (b)',
   '1. The unit of the\nforce in newton\nvolt\nohm\nAnswer: ohm',
-])('pasted lines without letters and a certain answer are left out with advice: %j', (text) => {
+])('pasted lines without letters that may be no options are left out: %j', (text) => {
   expect(read(text).questions).toEqual([]);
 });
 

@@ -13,6 +13,8 @@ const bullet = /^[-–•▪●○◦*]\s+(?=\S)/;
 const asks = /(?:[?？:：।]|_{2,}|\.{3}|…)[\s*_.]*$/u;
 /** The end of a sentence that an option completes, unless the next line does. */
 const opens = /\s(?:is|are|called|as)[\s*_]*$/iu;
+const isStatement = /^\W*(?:assertion|reason|statement|कथन|कारण|अभिकथन)(?![\p{L}\p{M}])/iu;
+const trueOrFalse = /^\W*(?:true|false|yes|no|सही|गलत|सत्य|असत्य)[\s*_✓✔✅.]*$/iu;
 const letterAt = (index: number) => String.fromCharCode(97 + index);
 const isBold = (text: string) => /^\*\*[^*]+\*\*$/.test(text);
 const startsSmall = (text: string) => /^[*_]*\p{Ll}/u.test(text);
@@ -20,6 +22,11 @@ const startsSmall = (text: string) => /^[*_]*\p{Ll}/u.test(text);
 /** Whether each line is a text, not the rest of the line above it. */
 const areApart = (texts: readonly string[]) =>
   texts.every(startsSmall) || texts.every((text, at) => at === 0 || !isWrapped(texts[at - 1] ?? '', text));
+
+/** Whether lines without bullets may be options: two lines may be anything, and equations a solution. */
+const mayBeOptions = (texts: readonly string[]) =>
+  (texts.length > optionsMin || texts.every((text) => trueOrFalse.test(text))) &&
+  !texts.every((text) => text.includes('='));
 
 /** Where the lines start that may be the options of a question without letters; null for none. */
 export function bareOptionsFrom(lines: readonly string[]): number | null {
@@ -33,8 +40,9 @@ export function bareOptionsFrom(lines: readonly string[]): number | null {
   const start = 1 + above.findLastIndex(isStem);
   const from = Math.max(start, 1);
   const count = lines.length - from;
-  if (startsOtherOptions(lines[from] ?? '')) return null;
-  const isCertain = isList || (start > 0 ? areApart(lines.slice(from)) : areApart(lines));
+  const texts = lines.slice(from);
+  if (startsOtherOptions(texts[0] ?? '') || texts.some((text) => isStatement.test(text))) return null;
+  const isCertain = isList || (mayBeOptions(texts) && areApart(start > 0 ? texts : lines));
   return isCertain && count >= optionsMin && count <= optionsMax ? from : null;
 }
 
@@ -66,8 +74,11 @@ function bareIn(lines: readonly PastedLine[]): Bare | null {
   return { own: own.slice(from), options, line, answer: answerBelow(line?.text ?? '', null) ?? '' };
 }
 
-const isPlace = ({ options, answer }: Bare) =>
-  /^\d$/.test(answer) && Number(answer) <= options.length && !options.includes(answer);
+const isPlace = ({ own, options, answer }: Bare) =>
+  bullet.test(own[0]?.text ?? '') &&
+  /^\d$/.test(answer) &&
+  Number(answer) <= options.length &&
+  !options.includes(answer);
 
 /** Whether an answer or a mark shows that the lines are options. */
 function areOptions(bare: Bare): boolean {
