@@ -27,7 +27,7 @@ beforeAll(async () => {
   full = await server.signedInSuper();
 });
 
-it('a figure is stored re-encoded under a name with its size, and the reply names what was left out', async () => {
+it('a figure is stored re-encoded on white paper under a name with its size, and the reply names what was left out', async () => {
   const { name, leftOut } = await upload(
     'Ray diagram.svg',
     drawing('<rect width="9" height="9" onclick="a"/><foreignObject/><script>a</script>'),
@@ -41,7 +41,7 @@ it('a figure is stored re-encoded under a name with its size, and the reply name
   expect(leftOut).toEqual({ onclick: 1, foreignObject: 1, script: 1 });
   const draft = await fetchAs(`/api/figures/${name}`, figureServer.adminToken);
   expect(await draft.text()).toBe(
-    '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 360 200" width="360" height="200"><rect width="9" height="9"></rect></svg>',
+    '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 360 200" width="360" height="200"><rect x="0" y="0" width="360" height="200" style="fill:#fff;stroke:none;opacity:1"></rect><rect width="9" height="9"></rect></svg>',
   );
   expect((await fetchAs(`/api/figures/${name}`)).status).toBe(401);
   expect((await fetchAs(`/api/figures/${name}`, full.token)).status).toBe(401);

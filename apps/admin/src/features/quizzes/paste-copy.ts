@@ -12,6 +12,7 @@ export const pasteCopy = {
   star: (text: string) =>
     `the star in “${text}” is not taken for a mark: if it is one, take it out and choose the right option in the form`,
   numbered: 'the options of this question have numbers: write a), b), c) … in front of them',
+  unlettered: 'the options of this question have no letters: write a), b), c) … in front of them',
   listOrQuestion: (text: string) =>
     `“${text}” may be a question or belong to the list above: write Q in front of each number of a question`,
   twoQuestions:

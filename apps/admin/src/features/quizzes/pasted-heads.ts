@@ -3,6 +3,7 @@ import { extraTextWords } from '@repo/contracts/items/extra-text-names';
 import { withMoneySigns } from '@repo/contracts/money-signs';
 import { withWesternDigits } from '@repo/contracts/western-digits';
 import { answerBelow, isKeyList, startsKeys } from './pasted-answers.ts';
+import { withBareOptions } from './pasted-bare-options.ts';
 import type { PastedLine } from './pasted-cases.ts';
 import { beginsQuestion } from './pasted-numbers.ts';
 import { withOurSigns } from './pasted-option-signs.ts';
@@ -181,5 +182,5 @@ export function linesOf(text: string): PastedLine[] {
     return sender === undefined ? { number, text } : { number, text, sender };
   });
   const tabled = withOptionsOfTables(numbered, withBareHead);
-  return inReadingOrder(withOurSigns(withoutBullets(tabled).flatMap(withOptionsBelow)));
+  return inReadingOrder(withBareOptions(withOurSigns(withoutBullets(tabled).flatMap(withOptionsBelow))));
 }

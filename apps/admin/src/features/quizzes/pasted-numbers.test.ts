@@ -193,3 +193,10 @@ it('a number after "Q." that breaks the sequence of a pasted paper is reported',
     },
   ]);
 });
+
+it('a pasted question whose number has another sign than the one above starts after a blank line', () => {
+  const { stems, problems } = read(
+    `1. R?\n${options}\n\n2-Which unit?\n${options}\n\n3:-What law?\n${options}`,
+  );
+  expect([stems, problems]).toEqual([['R?', 'Which unit?', 'What law?'], []]);
+});

@@ -27,12 +27,12 @@ const apart = [
   /^(?:प्रश्न|प्र)\s*\.?\s*(?:सं(?:ख्या)?\s*\.?\s*)?(\d{1,3})\s+(?!(?:में|के|का|की|से|को|और|व)\s)([^\s=+*/<>-].*)$/u,
   /^mcq\s*\.?\s*(\d{1,3})\s*[).:](?!\d)\s*(.*)$/iu,
 ];
-const signed = /^(\d{1,3})\s*([).:।])(?:[).:]?[-–]?(?=\s))?\s*(.*)$/;
+const signed = /^(\d{1,3})\s*([).:।])(?:[).:]?[-–]?(?=\s)|[-–](?=\p{Lu}\p{L}|\p{Lo}))?\s*(.*)$/u;
 /** `2.5 V is`, `1: 2 is`: a question's number, or a decimal or a ratio. */
 const decimal = /^(\d{1,3})(?:[.:]|:\s+)(\d.*)$/;
 const inBrackets = /^\((\d{1,3})\)\s*(\S.*)$/;
 const inSquare = /^\[(\d{1,3})\]\s*(\S.*)$/;
-const behindDash = /^(\d{1,3})\s?[-–]\s+(\S.*)$/;
+const behindDash = /^(\d{1,3})\s?[-–](?:\s+|(?=\p{Lu}\p{Ll}{2}))(\S.*)$/u;
 const behindTab = /^(\d{1,3})\t\s*([^\s\d][^\t]*)$/;
 const bare = /^(\d{1,3})\s+((?=[\p{Lu}\p{Lo}])\S.*)$/u;
 

@@ -153,8 +153,14 @@ function startOfQuestion(
   }
   const isKnown = last?.form !== undefined && last.form === numbered?.form;
   const isFirstRow = !last && numbered?.number === 1 && /^1\t/.test(line) && ownsOptions(numbered.form);
+  const isOtherForm = isNext && isAfterBlank && numbered?.form === '-' && ownsOptions('-');
   const isSure =
-    numbered && (!isWeak(numbered) || isKnown || isFirstRow || (!(last && current) && isFollowed(numbered)));
+    numbered &&
+    (!isWeak(numbered) ||
+      isKnown ||
+      isFirstRow ||
+      isOtherForm ||
+      (!(last && current) && isFollowed(numbered)));
   if (isOver && numbered && isSure && (!isWeak(numbered) || isNext || !current || isAfterBlank))
     return { numbered, text: numbered.text };
   if (isOver && startsAssertion(line)) return { numbered: null, text: line };

@@ -8,6 +8,7 @@ import { newKey } from '#src/editing/new-key.ts';
 import { kindsCopy } from './kinds-copy.ts';
 import { pasteCopy } from './paste-copy.ts';
 import { saysLetter } from './pasted-answers.ts';
+import { bareOptionsFrom } from './pasted-bare-options.ts';
 import { type PastedLine, partsOf } from './pasted-cases.ts';
 import { linesOf } from './pasted-heads.ts';
 import { addKeys, withoutKeys } from './pasted-keys.ts';
@@ -92,7 +93,11 @@ function problemOf(raw: PastedQuestion, order: Order): string | null {
   if (question.length > 0 && options.length === 0 && (raw.list || hasRomanSigns(question)))
     return pasteCopy.numbered;
   if (question.length === 0 || options.length === 0)
-    return (hasMarks(question) ? pasteCopy.written : pasteCopy.noOptions)(wordsOf(raw));
+    return hasMarks(question)
+      ? pasteCopy.written(wordsOf(raw))
+      : bareOptionsFrom(question) === null
+        ? pasteCopy.noOptions(wordsOf(raw))
+        : pasteCopy.unlettered;
   if (raw.unclear !== null) return raw.unclear;
   if (options.length < optionsMin) return testsCopy.pasteTooFew;
   if (options.length > optionsMax) return testsCopy.pasteTooMany;

@@ -12,6 +12,7 @@ it.each([
   '| (a) volt |\n| --- |\n| (b) ohm |\n| (c) watt |\n| (d) mole |',
   '| (a) | volt |\n| --- | --- |\n| (b) | ohm |\n| (c) | watt |\n| (d) | mole |',
   '| A | volt |\n| --- | --- |\n| B | ohm |\n| C | watt |\n| D | mole |',
+  '| **A.** | volt |\n| --- | --- |\n| B. | ohm |\n| **C.** | watt |\n| D. | mole |',
   '| (a) | volt | (c) | watt |\n| --- | --- | --- | --- |\n| (b) | ohm | (d) | mole |',
   '(a) volt | (c) watt\n(b) ohm | (d) mole',
   '(a) volt || (b) ohm || (c) watt || (d) mole',

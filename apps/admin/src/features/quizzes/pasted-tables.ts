@@ -15,9 +15,10 @@ function optionsOfRow({ number, text }: PastedLine, asLine: (cell: string) => st
   const found: PastedLine[] = [];
   for (let at = 0; at < cells.length; at += 1) {
     const cell = cells[at] ?? '';
-    const isLetter = letterAlone.test(cell);
+    const letter = cell.replace(/^\*\*(.*)\*\*$/, '$1');
+    const isLetter = letterAlone.test(letter);
     const beside = isLetter ? (cells[at + 1] ?? '') : '';
-    const option = isLetter ? `${cell.replace(/^[a-h]$/i, '$&)')} ${beside}` : asLine(cell);
+    const option = isLetter ? `${letter.replace(/^[a-h]$/i, '$&)')} ${beside}` : asLine(cell);
     if ((isLetter && beside === '') || optionsIn(option).length !== 1) return null;
     found.push({ number, text: option });
     if (isLetter) at += 1;

@@ -1,4 +1,5 @@
 import { cleanDrawing, DrawingError } from '@repo/content/clean-drawing';
+import { onWhitePaper } from '@repo/content/white-paper';
 import type { StoredFigure } from '@repo/contracts/content';
 import { type FigureName, figureHashLength, figureSlugOf, writeFigureName } from '@repo/contracts/figures';
 import { drawingMaxBytes } from '@repo/contracts/limits/figures';
@@ -37,8 +38,9 @@ function isText(bytes: Uint8Array): boolean {
 function readyDrawing(bytes: Uint8Array): ReadyFigure {
   if (bytes.length > drawingMaxBytes) throw new DomainError('TOO_LARGE', contentMessages.drawingTooLarge);
   try {
-    const { svg, width, height, dropped } = cleanDrawing(Buffer.from(bytes).toString());
-    const image = { bytes: Buffer.from(svg), mediaType: 'image/svg+xml' };
+    const clean = cleanDrawing(Buffer.from(bytes).toString());
+    const { width, height, dropped } = clean;
+    const image = { bytes: Buffer.from(onWhitePaper(clean)), mediaType: 'image/svg+xml' };
     return { image, small: null, kind: 'drawing', width, height, leftOut: dropped };
   } catch (cause) {
     if (!(cause instanceof DrawingError)) throw cause;
