@@ -87,7 +87,7 @@ select create_reference_table('published_written');
 -- stays: deleted_sessions (asked by whoever holds a session that is none any more)
 -- stays: admin_sessions, sweeps, content_imports, stored_images, figures, board_dates, item_looks (about nobody)
 -- stays: subjects, chapters, topics, topic_pages, summaries, summary_pages, flashcards, tests, memes, mindmaps (drafts)
--- stays: written_questions, papers, deleted_content, chapter_changes, chapter_pieces (drafts)
+-- stays: written_questions, papers, deleted_content, chapter_changes, draft_changes, chapter_pieces (drafts)
 -- stays: content_versions, content_pieces, content_piece_figures, content_version_parts, scheduled_publishes (read by servers when a version is published)
 
 -- 4. Foreign keys within a student's shard, and to the tables that every node has.

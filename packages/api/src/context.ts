@@ -75,8 +75,6 @@ export type ApiContext = {
   /** Logs our failure in one event of a device's batch; the other events are accepted. */
   logFailedEvent(kind: string, error: unknown): void;
   measures: Measures;
-  /** The name that the teacher entered on this device in the content tool; '' if none. It proves nothing. */
-  teacher: string;
   /** Whether the transport sends a `JsonStream` while it is produced. */
   sendsStreams?: boolean;
 };

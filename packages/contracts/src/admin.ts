@@ -105,6 +105,11 @@ export const itemChange = z.object({
 });
 export type ItemChange = z.infer<typeof itemChange>;
 
+export const lastChangeInput = z.object({ itemId: z.string() });
+/** Who last changed an item or page of the drafts, by the name given at the login; '' if none. */
+export const lastChange = z.object({ changedBy: z.string(), changedAt: isoDate }).nullable();
+export type LastChange = z.infer<typeof lastChange>;
+
 /** A difference between what students see and what a publish would make of the current drafts. */
 export const contentChange = z.object({
   kind: changeKind,
@@ -116,6 +121,8 @@ export const contentChange = z.object({
   fields: z.array(z.string()),
   /** Changes in a chapter, item by item. */
   items: z.array(itemChange),
+  /** The teachers who changed the drafts of it since the last publish; not for versions. */
+  changedBy: z.array(z.string()).optional(),
 });
 export type ContentChange = z.infer<typeof contentChange>;
 

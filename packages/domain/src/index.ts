@@ -148,4 +148,5 @@ export { getRevisionPlan, setRevisionPlan } from './revision/plan.ts';
 export { readReviews } from './revision/read-reviews.ts';
 export { receiveReviews } from './revision/receive-reviews.ts';
 export { readSaved } from './saved/read-saved.ts';
+export { signedBy } from './signed-by.ts';
 export { receiveEvents } from './study-log/receive.ts';

@@ -57,10 +57,9 @@ const deletions: Record<(typeof deletedKind.options)[number], () => Promise<unkn
   }),
   topicPages: async () => {
     const page = (await drafts.listTopics(ctx, { chapterId }))[0]?.pages.at(-1);
-    await drafts.deleteTopicPage(ctx, {
+    await drafts.deleteTopicPage(domain.signedBy(ctx, 'Mrs Iyer'), {
       topicId: 'econ-1-t1',
       pageId: page?._id ?? '',
-      deletedBy: 'Mrs Iyer',
     });
   },
   summaryPages: () =>
@@ -126,7 +125,7 @@ it('deleted content of a subject with 20 chapters is restored identically in eve
 it('deleted content includes pages removed by replacing those of a topic', async () => {
   const [topic] = await drafts.listTopics(ctx, { chapterId });
   const pages = topic?.pages.slice(0, -1).map(({ _id }) => ({ _id })) ?? [];
-  await drafts.updateTopic(ctx, { id: 'econ-1-t1', pages, deletedBy: 'Mr Rao' });
+  await drafts.updateTopic(domain.signedBy(ctx, 'Mr Rao'), { id: 'econ-1-t1', pages });
   expect(await bin()).toMatchObject([
     { kind: 'topicPages', itemId: topic?.pages.at(-1)?._id, deletedBy: 'Mr Rao' },
   ]);

@@ -22,7 +22,12 @@ const preview = async (versionId?: number) =>
 async function putBack(given?: number) {
   const versionId = given ?? (await versionIds())[0] ?? 0;
   const { seenDraft } = await preview(versionId);
-  return domain.takeBackChapter(ctx, { versionId, chapterId, seenDraft, author: 'Asha' });
+  return domain.takeBackChapter(domain.signedBy(ctx, 'Asha'), {
+    versionId,
+    chapterId,
+    seenDraft,
+    author: 'Asha',
+  });
 }
 const chapterIds = async () =>
   (await drafts.listSubjects(ctx)).find(({ _id }) => _id === 'econ')?.chapters.map(({ _id }) => _id);

@@ -4,13 +4,14 @@ import { useAtomValue } from 'jotai';
 import { History, TriangleAlert } from 'lucide-react';
 import { draftsFailAtom } from './draft-store.ts';
 import { editingCopy } from './editing-copy.ts';
+import { LastChangeLine } from './last-change-line.tsx';
 import type { DraftOf } from './use-draft.ts';
 
-type Shown = Pick<DraftOf<unknown>, 'isDirty' | 'keptAt' | 'restored' | 'discard'>;
+type Shown = Pick<DraftOf<unknown>, 'stored' | 'isDirty' | 'keptAt' | 'restored' | 'discard'>;
 
 /**
  * How this device stores unsaved work: «Draft kept on this device», a restored draft with its age and
- * Discard, or that it can't store any.
+ * Discard, or that it can't store any; and who last changed what is stored.
  */
 export function DraftNotice({ draft }: { draft: Shown }) {
   const cannotKeep = useAtomValue(draftsFailAtom);
@@ -35,8 +36,9 @@ export function DraftNotice({ draft }: { draft: Shown }) {
       </div>
     );
   return (
-    <p role="status" className="text-caption text-ink-3">
-      {draft.isDirty && draft.keptAt !== null ? editingCopy.draftKept : ''}
-    </p>
+    <div className="flex min-h-5 flex-wrap gap-x-3 text-caption text-ink-3">
+      {draft.stored ? <LastChangeLine key={draft.stored.updatedAt} itemId={draft.stored._id} /> : null}
+      <p role="status">{draft.isDirty && draft.keptAt !== null ? editingCopy.draftKept : ''}</p>
+    </div>
   );
 }

@@ -1,7 +1,19 @@
+import type { LastChange } from '@repo/contracts/admin';
 import { deletedContentKeptDays } from '@repo/contracts/limits/content';
+
+/** A time in the last year, in the device's time zone: 12 Nov, 2:05 pm. */
+export const dateAndTime = new Intl.DateTimeFormat('en-IN', {
+  day: 'numeric',
+  month: 'short',
+  hour: 'numeric',
+  minute: '2-digit',
+  hour12: true,
+});
 
 /** Texts about unsaved work, saving and deleting. */
 export const editingCopy = {
+  lastChange: ({ changedBy, changedAt }: NonNullable<LastChange>) =>
+    `Changed ${changedBy === '' ? '' : `by ${changedBy}, `}${dateAndTime.format(new Date(changedAt))}`,
   draftKept: 'Draft kept on this device',
   draftRestored: (age: string) => `Restored draft from ${age}`,
   discardDraft: 'Discard',

@@ -3,6 +3,8 @@ import type { z } from 'zod';
 import { Draft, type Stored } from './draft.ts';
 import { flushTyping } from './typing.ts';
 
+type StoredItem = { _id: string; updatedAt: string };
+
 export type UseDraftOptions<T> = {
   /**
    * Identifies the work on this device: `page:<id>`, `new-page:<topic id>`, `test:<id>` … Another key is
@@ -13,8 +15,8 @@ export type UseDraftOptions<T> = {
   schema: z.ZodType<T>;
   /** The server's version; the initial value of a new item. */
   saved: T;
-  /** `updatedAt` of `saved`; null for a new item. */
-  seenUpdatedAt: string | null;
+  /** The item or page that `saved` is from; null for a new one. */
+  stored: StoredItem | null;
 };
 
 export type DraftOf<T> = {
@@ -23,6 +25,8 @@ export type DraftOf<T> = {
   /** The current value, for code that can't wait for the next render. */
   valueNow: () => T;
   setValue: (next: T | ((value: T) => T)) => void;
+  /** The item or page as passed in. */
+  stored: StoredItem | null;
   /** Whether `value` differs from `saved`. */
   isDirty: boolean;
   /** The current value of that. */
@@ -75,7 +79,8 @@ export function isSame(a: unknown, b: unknown): boolean {
  * Work in progress that survives a closed tab, a crash and an expired session: stored on this device 750 ms
  * after the last change, and restored later (show it with `DraftNotice`). T is plain JSON data.
  */
-export function useDraft<T>({ key, schema, saved, seenUpdatedAt }: UseDraftOptions<T>): DraftOf<T> {
+export function useDraft<T>({ key, schema, saved, stored: item }: UseDraftOptions<T>): DraftOf<T> {
+  const seenUpdatedAt = item?.updatedAt ?? null;
   const latest = useRef({ schema, saved, seenUpdatedAt });
   latest.current = { schema, saved, seenUpdatedAt };
   const held = useRef<Draft<T> | null>(null);
@@ -122,6 +127,7 @@ export function useDraft<T>({ key, schema, saved, seenUpdatedAt }: UseDraftOptio
       if (draft.inFlight === 0 && isSame(value, baseNow().value)) draft.drop();
       else draft.change({ value, seenUpdatedAt: before.seenUpdatedAt });
     },
+    stored: item,
     isDirty: isDirtyNow(),
     isDirtyNow,
     keptAt,

@@ -40,7 +40,7 @@ export function useItemEditor<Item extends { _id: string; updatedAt: string }, F
     key: draftKey(item),
     schema: options.schema,
     saved,
-    seenUpdatedAt: item?.updatedAt ?? null,
+    stored: item,
   });
   const latest = useRef(draft);
   latest.current = draft;

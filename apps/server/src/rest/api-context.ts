@@ -2,11 +2,11 @@ import type { ApiContext, Browser, GivenToken, Measures, TryKind } from '@repo/a
 import { teacherName } from '@repo/contracts/admin';
 import { teacherNameHeader } from '@repo/contracts/limits/admin';
 import type { StudentCall } from '@repo/contracts/limits/request';
-import type { DomainContext } from '@repo/domain';
+import { type DomainContext, signedBy } from '@repo/domain';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { logFailure } from '#src/plugins/failure-log.ts';
 
-/** The name is encoded, because a header holds only Latin letters. */
+/** The name that the teacher entered in the content tool; it proves nothing. Encoded, because a header holds only Latin letters. */
 function teacherOf({ headers }: FastifyRequest): string {
   const given = headers[teacherNameHeader];
   if (typeof given !== 'string') return '';
@@ -24,7 +24,7 @@ class RequestContext implements ApiContext {
   readonly #reply: FastifyReply;
 
   constructor(domain: DomainContext, request: FastifyRequest, reply: FastifyReply) {
-    this.domain = domain;
+    this.domain = signedBy(domain, teacherOf(request));
     this.#request = request;
     this.#reply = reply;
   }
@@ -43,10 +43,6 @@ class RequestContext implements ApiContext {
 
   get measures(): Measures {
     return this.#request.server.measures;
-  }
-
-  get teacher(): string {
-    return teacherOf(this.#request);
   }
 
   setSessionCookie(token: string | null): void {

@@ -62,6 +62,15 @@ async function replyFor(column: string, prepare: (scene: Scene) => Promise<Ready
   // Only the admin may change drafts: a success of another caller would fail their cell.
   const drafts = column === 'admin' ? await createDrafts(server) : untouchedDrafts;
   const ready = await prepare({ server, owner, drafts });
+  if (column === 'admin') {
+    const { sql } = server.database;
+    const [last] = await sql`select coalesce(max(id), 0) as id from draft_changes`;
+    const reply = await ready(token);
+    expect(await sql`select * from draft_changes where id > ${last?.id} and changed_by <> 'Meera'`).toEqual(
+      [],
+    );
+    return reply;
+  }
   if (column !== 'another user') return ready(token);
   const ownersRows = async () =>
     Array.from(await server.database.sql.unsafe(everything, [owner.id], { prepare: true }));

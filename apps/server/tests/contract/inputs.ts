@@ -75,6 +75,7 @@ export const validInputs: Record<string, (scene: Scene) => unknown> = {
   'admin.overview': () => undefined,
   'admin.previewPublish': () => undefined,
   'admin.unpublishedChanges': () => undefined,
+  'admin.lastChange': () => ({ itemId: 'econ-1-t1' }),
   'admin.searchContent': () => ({ text: 'chapter' }),
   'admin.boardDates': () => undefined,
   'admin.chapterMemory': () => ({ chapterId: openChapter }),

@@ -1,5 +1,6 @@
 import { createHash } from 'node:crypto';
 import { writeFigureLine } from '@repo/contracts/figures';
+import { teacherNameHeader } from '@repo/contracts/limits/admin';
 import { importLibrary, publishContent, startSession, storeFigure } from '@repo/domain';
 import { sampleLibrary } from '@repo/domain/testing';
 import type { Student, TestServer } from '../build-test-server.ts';
@@ -134,6 +135,7 @@ export async function send(
     redirect: 'manual',
     headers: {
       ...(token ? { authorization: `Bearer ${token}` } : {}),
+      [teacherNameHeader]: 'Meera',
       ...(body !== undefined && !isForm ? { 'content-type': 'application/json' } : {}),
       ...headers,
     },

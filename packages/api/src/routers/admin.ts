@@ -5,6 +5,8 @@ import {
   adminVerifyInput,
   contentVersion,
   foundContent,
+  lastChange,
+  lastChangeInput,
   publishedVersion,
   publishInput,
   publishPreview,
@@ -182,6 +184,12 @@ export const adminRouter = router({
     .input(setBoardDateInput)
     .output(z.array(boardDate))
     .mutation(({ ctx, input }) => domain.setBoardDate(ctx.domain, input)),
+
+  /** Who last changed an item or page of the drafts. */
+  lastChange: adminProcedure
+    .input(lastChangeInput)
+    .output(lastChange)
+    .query(({ ctx, input }) => domain.drafts.getLastChange(ctx.domain, input)),
 
   versions: adminProcedure
     .output(z.array(contentVersion))

@@ -55,6 +55,8 @@ export const mindmapGapY = 80;
 export const mindmapNodesMax = 1_000;
 /** Retention of deleted drafts, and the page size of their list. */
 export const deletedContentKeptDays = 30;
+/** How long the drafts remember who changed them. */
+export const draftChangesKeptDays = 365;
 export const deletedListMax = 100;
 /** Length of a typed answer, by a student or a teacher. */
 export const typedMaxLength = 100;

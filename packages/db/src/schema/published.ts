@@ -121,6 +121,28 @@ export const chapterChanges = pgTable(
 );
 
 /**
+ * Who changed the drafts, and when: written by a trigger on each of their tables, for `draftChangesKeptDays`.
+ */
+export const draftChanges = pgTable(
+  'draft_changes',
+  {
+    id: bigint('id', { mode: 'number' }).primaryKey().generatedAlwaysAsIdentity(),
+    /** The changed item; the place itself when something in it was deleted or reordered. */
+    itemId: text('item_id').notNull(),
+    /** The item's chapter, or the subject or board paper itself. */
+    placeId: text('place_id').notNull(),
+    /** The name that the teacher gave, because teachers share one password; '' if none. */
+    changedBy: text('changed_by').notNull(),
+    changedAt: moment('changed_at').notNull(),
+  },
+  (table) => [
+    index('draft_changes_item').on(table.itemId, table.id),
+    index('draft_changes_place').on(table.placeId, table.changedAt),
+    index('draft_changes_age').on(table.changedAt),
+  ],
+);
+
+/**
  * Cache of the fragments of a chapter's draft; valid while the chapter has no row in chapter_changes. Without
  * foreign keys: a missing fragment is simply created again.
  */

@@ -1,14 +1,7 @@
 import type { DeletedItem, DeletedKind } from '@repo/contracts/deleted-content';
 import { itemNouns } from '@repo/contracts/items/content-lists';
 import { deletedContentKeptDays } from '@repo/contracts/limits/content';
-
-const dateAndTime = new Intl.DateTimeFormat('en-IN', {
-  day: 'numeric',
-  month: 'short',
-  hour: 'numeric',
-  minute: '2-digit',
-  hour12: true,
-});
+import { dateAndTime } from '#src/editing/editing-copy.ts';
 
 const nouns: Record<DeletedKind, string> = {
   ...itemNouns,

@@ -55,7 +55,7 @@ export function EditCardDialog({
     key: `card:${card._id}`,
     schema: cardForm,
     saved,
-    seenUpdatedAt: card.updatedAt,
+    stored: card,
   });
   const { value: form } = draft;
   const saving = useSaving({

@@ -34,7 +34,7 @@ export function NewCardForm({ chapterId, unsent }: { chapterId: string; unsent: 
     key: `new-card:${chapterId}`,
     schema: cardForm,
     saved: newCard(difficulty),
-    seenUpdatedAt: null,
+    stored: null,
   });
   const { value: form } = draft;
 

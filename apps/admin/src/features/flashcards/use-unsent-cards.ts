@@ -31,7 +31,7 @@ export function useUnsentCards({
     key: `unsent-cards:${chapterId}`,
     schema: unsentCards,
     saved: none,
-    seenUpdatedAt: null,
+    stored: null,
   });
   const ways = useRef(new Map<string, Promise<boolean>>());
   const lastWay = useRef<Promise<unknown>>(Promise.resolve());

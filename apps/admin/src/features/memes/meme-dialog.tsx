@@ -61,7 +61,7 @@ export function MemeDialog({
     key: keyOf(meme),
     schema: memeForm,
     saved,
-    seenUpdatedAt: meme?.updatedAt ?? null,
+    stored: meme,
   });
   const { value: form } = draft;
   const isDirty = () => draft.isDirtyNow() || fileNow.current !== null;

@@ -62,7 +62,7 @@ function TextEditor({
     key: page ? draftKeyIn(`page:${page._id}`, language) : `new-page:${topicId}`,
     schema: markup,
     saved: page ? pageTextIn(page, language) : '',
-    seenUpdatedAt: page?.updatedAt ?? null,
+    stored: page,
   });
   const isOpen = useRef(false);
   useEffect(() => {

@@ -108,6 +108,9 @@ function ChangedPlace({
         </p>
         {action}
       </div>
+      {change.changedBy?.length ? (
+        <p className="text-meta text-ink-2 wrap-anywhere">{publishCopy.changedBy(change.changedBy)}</p>
+      ) : null}
       <ul className="text-meta text-ink-2">
         {shown.map(({ text, opens }, index) => (
           <li key={index} className="wrap-anywhere">

@@ -91,6 +91,7 @@ export const publishCopy = {
   changesTitle: 'What changes for students',
   noChanges: 'Nothing has changed since the last version.',
   onlyAvailable: 'Only subjects, chapters and board papers that are switched on are published.',
+  changedBy: (names: readonly string[]) => `Changed by ${inWords.format(names)} since the last publish`,
   wholeSubject: (kind: ContentChange['kind']) => `Subject ${kinds[kind]}`,
   wholePaper: (kind: ContentChange['kind']) => `Board paper ${kinds[kind]}`,
   wholeChapter: (kind: ContentChange['kind']) => `Chapter ${kinds[kind]}`,

@@ -68,7 +68,7 @@ function TextEditor({
     key: draftKeyIn(pageDraftKey(page._id), language),
     schema: z.string(),
     saved: pageTextIn(page, language),
-    seenUpdatedAt: page.updatedAt,
+    stored: page,
   });
   const { value, isDirty } = draft;
   const saving = useSaving({

@@ -39,7 +39,7 @@ export function TitleDialog({
     key: keyOf(summary),
     schema: z.string(),
     saved: summary?.title ?? '',
-    seenUpdatedAt: summary?.updatedAt ?? null,
+    stored: summary,
   });
   const { value: title } = draft;
   const check = (text: string) => {

@@ -46,25 +46,12 @@ export const mutation = <Input, Sent, Output, Given>(
     .output(gives)
     .mutation(({ ctx, input }) => verb(ctx.domain, input));
 
-/** An admin's mutation that may delete something: the bin records who did it. */
-export const deletion = <Input, Sent, Output, Given>(
-  takes: z.ZodType<Input, Sent>,
-  gives: z.ZodType<Output, Given>,
-  verb: Verb<Input & { deletedBy?: string }, Given>,
-  ...fails: ErrorCode[]
-) =>
-  adminProcedure
-    .meta({ fails })
-    .input(takes)
-    .output(gives)
-    .mutation(({ ctx, input }) => verb(ctx.domain, { ...input, deletedBy: ctx.teacher }));
-
 /** The verbs of a kind of item in a chapter. */
 type DraftVerbs<List extends ContentList> = {
   list: Verb<z.infer<typeof chapterOfInput>, ItemDraft<List>[]>;
   create: Verb<CreateItem<List>, ItemDraft<List>>;
   update: Verb<UpdateItem<List>, ItemDraft<List>>;
-  remove: Verb<z.infer<typeof itemInput> & { deletedBy?: string }, ItemDraft<List>>;
+  remove: Verb<z.infer<typeof itemInput>, ItemDraft<List>>;
 };
 type Schema<List extends ContentList, Form extends 'draft' | 'create' | 'update'> = z.ZodType<
   z.output<(typeof itemKinds)[List][Form]>,
@@ -88,7 +75,7 @@ export function draftProcedures<List extends ContentList>(list: List) {
     list: query(chapterOfInput, z.array(draft), verbs.list),
     create: mutation(kind.create as unknown as Schema<List, 'create'>, draft, verbs.create, 'NOT_FOUND'),
     update: mutation(kind.update as unknown as Schema<List, 'update'>, draft, verbs.update),
-    delete: deletion(itemInput, draft, verbs.remove),
+    delete: mutation(itemInput, draft, verbs.remove),
     /** The new order must contain exactly the existing ids. */
     reorder: mutation(reorderItemsInput, newOrder, ofList(list, drafts.reorderItems)),
     /** Adds to the end of a chapter. Returns the ids of the copies. */

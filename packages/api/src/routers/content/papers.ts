@@ -3,11 +3,11 @@ import * as inputs from '@repo/contracts/content.inputs';
 import { drafts } from '@repo/domain';
 import { z } from 'zod';
 import { adminProcedure, router } from '#src/trpc.ts';
-import { deletion, mutation } from './draft-procedures.ts';
+import { mutation } from './draft-procedures.ts';
 
 export const papersRouter = router({
   list: adminProcedure.output(z.array(paperDraft)).query(({ ctx }) => drafts.listPapers(ctx.domain)),
   create: mutation(inputs.createPaperInput, paperDraft, drafts.createPaper, 'NOT_FOUND', 'CONFLICT'),
   update: mutation(inputs.updatePaperInput, paperDraft, drafts.updatePaper),
-  delete: deletion(inputs.itemInput, paperDraft, drafts.deletePaper),
+  delete: mutation(inputs.itemInput, paperDraft, drafts.deletePaper),
 });

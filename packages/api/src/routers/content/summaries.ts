@@ -2,13 +2,13 @@ import { summaryDraft } from '@repo/contracts/content.drafts';
 import * as inputs from '@repo/contracts/content.inputs';
 import { drafts } from '@repo/domain';
 import { router } from '#src/trpc.ts';
-import { deletion, draftProcedures, mutation } from './draft-procedures.ts';
+import { draftProcedures, mutation } from './draft-procedures.ts';
 
 export const summariesRouter = router({
   ...draftProcedures('summaries'),
   addPage: mutation(inputs.addSummaryPageInput, summaryDraft, drafts.addSummaryPage, 'NOT_FOUND'),
   updatePage: mutation(inputs.updateSummaryPageInput, summaryDraft, drafts.updateSummaryPage, 'NOT_FOUND'),
-  deletePage: deletion(
+  deletePage: mutation(
     inputs.deleteSummaryPageInput,
     summaryDraft,
     drafts.deleteSummaryPage,

@@ -2,16 +2,16 @@ import { topicDraft } from '@repo/contracts/content.drafts';
 import * as inputs from '@repo/contracts/content.inputs';
 import { drafts } from '@repo/domain';
 import { router } from '#src/trpc.ts';
-import { deletion, draftProcedures, mutation } from './draft-procedures.ts';
+import { draftProcedures, mutation } from './draft-procedures.ts';
 
 export const topicsRouter = router({
   ...draftProcedures('topics'),
   /** May delete the last page. */
-  update: deletion(inputs.updateTopicInput, topicDraft, drafts.updateTopic, 'CONFLICT'),
+  update: mutation(inputs.updateTopicInput, topicDraft, drafts.updateTopic, 'CONFLICT'),
   addPage: mutation(inputs.addTopicPageInput, topicDraft, drafts.addTopicPage),
   /** `seenUpdatedAt` is that of the page. */
   updatePage: mutation(inputs.updateTopicPageInput, topicDraft, drafts.updateTopicPage),
-  deletePage: deletion(inputs.deleteTopicPageInput, topicDraft, drafts.deleteTopicPage),
+  deletePage: mutation(inputs.deleteTopicPageInput, topicDraft, drafts.deleteTopicPage),
   /** Adds to the end of another topic, or next to the page. */
   copyPages: mutation(inputs.transferPagesInput, inputs.newOrder, drafts.copyTopicPages, 'NOT_FOUND'),
   movePages: mutation(

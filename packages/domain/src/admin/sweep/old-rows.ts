@@ -3,12 +3,13 @@ import {
   oldMailCodesKeptDays,
   unverifiedAccountKeptDays,
 } from '@repo/contracts/limits/auth';
-import { deletedContentKeptDays } from '@repo/contracts/limits/content';
+import { deletedContentKeptDays, draftChangesKeptDays } from '@repo/contracts/limits/content';
 import {
   adminSessions,
   contentImports,
   deletedContent,
   deletedSessions,
+  draftChanges,
   identityProofs,
   mailCodes,
   orders,
@@ -70,6 +71,11 @@ export const sweepImportIds = sweepRows(
 export const sweepDeletedContent = sweepRows(
   deletedContent,
   (ctx) => sql`deleted_at <= ${atMoment(daysAgo(ctx, deletedContentKeptDays))}`,
+);
+
+export const sweepDraftChanges = sweepRows(
+  draftChanges,
+  (ctx) => sql`changed_at <= ${atMoment(daysAgo(ctx, draftChangesKeptDays))}`,
 );
 
 /** Snapshots of tests without results. */

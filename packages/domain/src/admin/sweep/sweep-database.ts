@@ -31,6 +31,7 @@ const kinds: Record<string, Sweep> = {
   unverifiedAccounts: rows.sweepUnverifiedAccounts,
   importIds: rows.sweepImportIds,
   deletedContent: rows.sweepDeletedContent,
+  draftChanges: rows.sweepDraftChanges,
   publishedTests: rows.sweepPublishedTests,
   publishedWritten: rows.sweepPublishedWritten,
   versions: sweepVersions,

@@ -3,14 +3,13 @@ import { paperTitle } from '@repo/contracts/papers.rules';
 import { type DeletedPlace, deletedContent } from '@repo/db/schema';
 import { and, desc, eq, isNull, sql } from 'drizzle-orm';
 import type { DomainContext } from '#src/context.ts';
+import { teacherInCall } from '#src/signed-by.ts';
 import type { Transaction } from '#src/transactions.ts';
 import { isContentList } from '../item-tables.ts';
 import { isWithin, kindsWithin, owners, placeOf, tableOf } from './content-tables.ts';
 import { beginningOf, labelOf } from './item-label.ts';
 import { type List, placed, readOrder } from './list-order.ts';
 
-/** The name entered by the teacher who deletes; optional. */
-export type Signed = { deletedBy?: string };
 /** An item of the drafts. */
 export type Thing = { kind: DeletedKind; itemId: string };
 
@@ -92,11 +91,7 @@ const rowsOf = (kind: DeletedKind, root: Thing) =>
  * Deletes an item with all its contents and stores it for `deletedContentKeptDays`, so that it can be
  * restored whole. The caller must lock its row.
  */
-export async function moveToBin(
-  ctx: DomainContext,
-  tx: Transaction,
-  { deletedBy = '', ...thing }: Thing & Signed,
-): Promise<void> {
+export async function moveToBin(ctx: DomainContext, tx: Transaction, thing: Thing): Promise<void> {
   await lockWhole(tx, thing);
   const { kind, itemId } = thing;
   const row = await readRow(tx, thing);
@@ -111,7 +106,7 @@ export async function moveToBin(
     path: await readPath(tx, kind, ownerId),
     siblings: await orderWithDeleted(tx, { kind, ownerId }),
     rows: sql`jsonb_build_object(${sql.join(pairs, sql`, `)})`,
-    deletedBy,
+    deletedBy: teacherInCall,
     deletedAt: ctx.clock.now(),
   });
   await tx.execute(sql`delete from ${tableOf[kind]} where id = ${itemId}`);

@@ -4,7 +4,7 @@ import { chapters, subjects } from '@repo/db/schema';
 import { asc, eq, max } from 'drizzle-orm';
 import type { DomainContext } from '#src/context.ts';
 import { longTransaction, type Transaction } from '#src/transactions.ts';
-import { moveToBin, type Signed } from '../bin/move-to-bin.ts';
+import { moveToBin } from '../bin/move-to-bin.ts';
 import { assertSeen, definedFields, foundOne, nextChange } from './chapter-item.ts';
 import { countStudents } from './deletion.ts';
 import { readChapterDrafts } from './read-drafts.ts';
@@ -81,13 +81,13 @@ export async function updateChapter(ctx: DomainContext, input: UpdateChapterInpu
  */
 export async function deleteChapter(
   ctx: DomainContext,
-  input: ItemInput & Signed,
+  input: ItemInput,
 ): Promise<{ chapter: ChapterDraft; studentsWithProgress: number }> {
   return longTransaction(ctx, async (tx) => {
     await lock(tx, input);
     const chapter = await readOne(tx, input.id);
     const studentsWithProgress = await countStudents(tx, [input.id]);
-    await moveToBin(ctx, tx, { kind: 'chapters', itemId: input.id, deletedBy: input.deletedBy });
+    await moveToBin(ctx, tx, { kind: 'chapters', itemId: input.id });
     return { chapter, studentsWithProgress };
   });
 }

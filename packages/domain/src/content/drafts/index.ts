@@ -2,6 +2,7 @@ export { listDeleted } from '../bin/list-deleted.ts';
 export { restoreDeleted } from '../bin/restore-deleted.ts';
 export * from './chapters.ts';
 export { previewChapterDeletion, previewSubjectDeletion } from './deletion.ts';
+export { getLastChange } from './draft-changes.ts';
 export {
   createFlashcard,
   createMindmap,

@@ -6,7 +6,7 @@ import type { flashcards } from '@repo/db/schema';
 import { eq } from 'drizzle-orm';
 import type { DomainContext } from '#src/context.ts';
 import type { Transaction } from '#src/transactions.ts';
-import { moveToBin, type Signed } from '../bin/move-to-bin.ts';
+import { moveToBin } from '../bin/move-to-bin.ts';
 import { type ItemRow, kindOf, kinds, presentItemDraft } from '../kinds/index.ts';
 import { assertSeen, definedFields, foundOne, listItems, newItem, nextChange } from './chapter-item.ts';
 
@@ -61,10 +61,10 @@ function itemVerbs<List extends PlainList>(list: List) {
      * @returns the item as it was
      * @throws NOT_FOUND, STALE_EDIT
      */
-    remove(ctx: DomainContext, input: ItemInput & Signed): Promise<ItemDraft<List>> {
+    remove(ctx: DomainContext, input: ItemInput): Promise<ItemDraft<List>> {
       return ctx.database.db.transaction(async (tx) => {
         const row = await lock(tx, input);
-        await moveToBin(ctx, tx, { kind: list, itemId: row.id, deletedBy: input.deletedBy });
+        await moveToBin(ctx, tx, { kind: list, itemId: row.id });
         return present(row);
       });
     },

@@ -5,7 +5,7 @@ import { chapters, memes } from '@repo/db/schema';
 import { eq } from 'drizzle-orm';
 import type { DomainContext } from '#src/context.ts';
 import type { Transaction } from '#src/transactions.ts';
-import { moveToBin, type Signed } from '../bin/move-to-bin.ts';
+import { moveToBin } from '../bin/move-to-bin.ts';
 import { presentItemDraft } from '../kinds/index.ts';
 import { storePicture } from '../pictures/store-picture.ts';
 import { assertSeen, definedFields, foundOne, listItems, newItem, nextChange } from './chapter-item.ts';
@@ -78,10 +78,10 @@ export async function updateMeme(ctx: DomainContext, input: UpdateMemeInput): Pr
 }
 
 /** @returns the meme as it was @throws NOT_FOUND, STALE_EDIT */
-export async function deleteMeme(ctx: DomainContext, input: ItemInput & Signed): Promise<MemeDraft> {
+export async function deleteMeme(ctx: DomainContext, input: ItemInput): Promise<MemeDraft> {
   return ctx.database.db.transaction(async (tx) => {
     const { row, subjectId } = await lock(tx, input);
-    await moveToBin(ctx, tx, { kind: 'memes', itemId: row.id, deletedBy: input.deletedBy });
+    await moveToBin(ctx, tx, { kind: 'memes', itemId: row.id });
     return presentMemeDraft(row, subjectId);
   });
 }

@@ -7,7 +7,7 @@ import { asc, eq, inArray } from 'drizzle-orm';
 import type { DomainContext } from '#src/context.ts';
 import { DomainError } from '#src/errors.ts';
 import type { Transaction } from '#src/transactions.ts';
-import { moveToBin, type Signed } from '../bin/move-to-bin.ts';
+import { moveToBin } from '../bin/move-to-bin.ts';
 import { nextPaperPosition } from '../bin/paper-position.ts';
 import { assertSeen, definedFields, foundOne, nextChange } from './chapter-item.ts';
 import { presentPaperDraft } from './present-content.ts';
@@ -111,10 +111,10 @@ export async function updatePaper(ctx: DomainContext, input: UpdatePaperInput): 
  * Deletes a paper. Students can use it until the next publish, and their results stay forever.
  * @returns it as it was @throws NOT_FOUND, STALE_EDIT
  */
-export async function deletePaper(ctx: DomainContext, input: ItemInput & Signed): Promise<PaperDraft> {
+export async function deletePaper(ctx: DomainContext, input: ItemInput): Promise<PaperDraft> {
   return ctx.database.db.transaction(async (tx) => {
     const row = await lock(tx, input);
-    await moveToBin(ctx, tx, { kind: 'papers', itemId: row.id, deletedBy: input.deletedBy });
+    await moveToBin(ctx, tx, { kind: 'papers', itemId: row.id });
     return presentOne(tx, row);
   });
 }

@@ -5,7 +5,7 @@ import * as tables from '@repo/db/schema';
 import { asc, count, eq, max, sql } from 'drizzle-orm';
 import type { DomainContext } from '#src/context.ts';
 import { longTransaction, type Transaction } from '#src/transactions.ts';
-import { moveToBin, type Signed } from '../bin/move-to-bin.ts';
+import { moveToBin } from '../bin/move-to-bin.ts';
 import { type ItemTable, itemTables } from '../item-tables.ts';
 import { storePicture } from '../pictures/store-picture.ts';
 import { assertSeen, definedFields, foundOne, nextChange } from './chapter-item.ts';
@@ -121,7 +121,7 @@ export async function updateSubject(ctx: DomainContext, input: UpdateSubjectInpu
  */
 export async function deleteSubject(
   ctx: DomainContext,
-  input: ItemInput & Signed,
+  input: ItemInput,
 ): Promise<{ subject: SubjectDraft; deletedChapters: number }> {
   return longTransaction(ctx, async (tx) => {
     const row = await lock(tx, input);
@@ -130,7 +130,7 @@ export async function deleteSubject(
       .select({ n: count() })
       .from(chapters)
       .where(eq(chapters.subjectId, row.id));
-    await moveToBin(ctx, tx, { kind: 'subjects', itemId: row.id, deletedBy: input.deletedBy });
+    await moveToBin(ctx, tx, { kind: 'subjects', itemId: row.id });
     return { subject, deletedChapters: Number(chapterRows?.n ?? 0) };
   });
 }

@@ -13,7 +13,7 @@ import { asc, eq } from 'drizzle-orm';
 import type { DomainContext } from '#src/context.ts';
 import { DomainError } from '#src/errors.ts';
 import type { Transaction } from '#src/transactions.ts';
-import { moveToBin, type Signed } from '../bin/move-to-bin.ts';
+import { moveToBin } from '../bin/move-to-bin.ts';
 import { presentItemDraft } from '../kinds/index.ts';
 import { storedVariants } from '../kinds/stored-variants.ts';
 import { assertSeen, foundOne, listItems, newItem, nextChange } from './chapter-item.ts';
@@ -89,11 +89,11 @@ export async function updateSummary(ctx: DomainContext, input: UpdateSummaryInpu
 }
 
 /** @returns the summary as it was @throws NOT_FOUND, STALE_EDIT */
-export async function deleteSummary(ctx: DomainContext, input: ItemInput & Signed): Promise<SummaryDraft> {
+export async function deleteSummary(ctx: DomainContext, input: ItemInput): Promise<SummaryDraft> {
   return ctx.database.db.transaction(async (tx) => {
     const row = await lockSummary(tx, input);
     const summary = await presentNow(tx, row);
-    await moveToBin(ctx, tx, { kind: 'summaries', itemId: row.id, deletedBy: input.deletedBy });
+    await moveToBin(ctx, tx, { kind: 'summaries', itemId: row.id });
     return summary;
   });
 }
@@ -148,13 +148,13 @@ export async function updateSummaryPage(
  */
 export async function deleteSummaryPage(
   ctx: DomainContext,
-  input: DeleteSummaryPageInput & Signed,
+  input: DeleteSummaryPageInput,
 ): Promise<SummaryDraft> {
   return ctx.database.db.transaction(async (tx) => {
     const row = await lockSummary(tx, { id: input.summaryId });
     const { page, pages } = await pageOf(tx, input);
     if (pages.length === 1) throw new DomainError('CONFLICT', contentMessages.summaryKeepsPage);
-    await moveToBin(ctx, tx, { kind: 'summaryPages', itemId: page.id, deletedBy: input.deletedBy });
+    await moveToBin(ctx, tx, { kind: 'summaryPages', itemId: page.id });
     // One by one, in order, because each row must satisfy the unique index on the number.
     for (const { id, pageNumber } of pages.filter((each) => each.pageNumber > page.pageNumber))
       await tx

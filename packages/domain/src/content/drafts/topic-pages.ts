@@ -9,7 +9,7 @@ import { eq } from 'drizzle-orm';
 import type { DomainContext } from '#src/context.ts';
 import { DomainError } from '#src/errors.ts';
 import type { Transaction } from '#src/transactions.ts';
-import { moveToBin, type Signed } from '../bin/move-to-bin.ts';
+import { moveToBin } from '../bin/move-to-bin.ts';
 import { storedVariants } from '../kinds/stored-variants.ts';
 import { assertSeen, foundOne, nextChange } from './chapter-item.ts';
 import { presentPageDraft } from './present-content.ts';
@@ -71,15 +71,12 @@ export async function updateTopicPage(ctx: DomainContext, input: UpdateTopicPage
 }
 
 /** Deletes the last page. @throws NOT_FOUND; STALE_EDIT with the page; CONFLICT for any other page */
-export async function deleteTopicPage(
-  ctx: DomainContext,
-  input: DeleteTopicPageInput & Signed,
-): Promise<TopicDraft> {
+export async function deleteTopicPage(ctx: DomainContext, input: DeleteTopicPageInput): Promise<TopicDraft> {
   return ctx.database.db.transaction(async (tx) => {
     const topic = await lockTopic(tx, { id: input.topicId });
     const { page, pages } = await pageOf(tx, input);
     if (page.id !== pages.at(-1)?.id) throw new DomainError('CONFLICT', onlyLastPage);
-    await moveToBin(ctx, tx, { kind: 'topicPages', itemId: page.id, deletedBy: input.deletedBy });
+    await moveToBin(ctx, tx, { kind: 'topicPages', itemId: page.id });
     return touch(ctx, tx, topic);
   });
 }

@@ -6,7 +6,7 @@ import { asc, eq, inArray } from 'drizzle-orm';
 import type { DomainContext } from '#src/context.ts';
 import { DomainError } from '#src/errors.ts';
 import type { Transaction } from '#src/transactions.ts';
-import { moveToBin, type Signed } from '../bin/move-to-bin.ts';
+import { moveToBin } from '../bin/move-to-bin.ts';
 import { presentItemDraft } from '../kinds/index.ts';
 import { storedVariants } from '../kinds/stored-variants.ts';
 import { assertSeen, definedFields, foundOne, listItems, newItem, nextChange } from './chapter-item.ts';
@@ -80,13 +80,7 @@ function removedPages(existing: readonly { id: string }[], wanted: PageChange): 
   return removed;
 }
 
-async function replacePages(
-  ctx: DomainContext,
-  tx: Transaction,
-  topic: TopicRow,
-  wanted: PageChange,
-  deletedBy: string | undefined,
-) {
+async function replacePages(ctx: DomainContext, tx: Transaction, topic: TopicRow, wanted: PageChange) {
   const existing = await readTopicPages(tx, topic.id);
   const removed = removedPages(existing, wanted);
   const known = new Map(existing.map((page) => [page.id, page]));
@@ -108,7 +102,7 @@ async function replacePages(
       updatedAt: !before ? ctx.clock.now() : isChanged ? nextChange(ctx, before) : before.updatedAt,
     });
   }
-  for (const { id } of removed) await moveToBin(ctx, tx, { kind: 'topicPages', itemId: id, deletedBy });
+  for (const { id } of removed) await moveToBin(ctx, tx, { kind: 'topicPages', itemId: id });
   await tx.delete(topicPages).where(eq(topicPages.topicId, topic.id));
   if (rows.length > 0) await tx.insert(topicPages).values(rows);
 }
@@ -117,11 +111,11 @@ async function replacePages(
  * Renames a topic, or replaces all its pages: their order is the new order.
  * @throws NOT_FOUND; STALE_EDIT, also for a page; CONFLICT when a page other than the last would be deleted
  */
-export async function updateTopic(ctx: DomainContext, input: UpdateTopicInput & Signed): Promise<TopicDraft> {
-  const { id, pages, seenUpdatedAt: _, deletedBy, ...fields } = input;
+export async function updateTopic(ctx: DomainContext, input: UpdateTopicInput): Promise<TopicDraft> {
+  const { id, pages, seenUpdatedAt: _, ...fields } = input;
   return ctx.database.db.transaction(async (tx) => {
     const before = await lockTopic(tx, input);
-    if (pages) await replacePages(ctx, tx, before, pages, deletedBy);
+    if (pages) await replacePages(ctx, tx, before, pages);
     const rows = await tx
       .update(topics)
       .set({ ...definedFields(fields), updatedAt: nextChange(ctx, before) })
@@ -132,11 +126,11 @@ export async function updateTopic(ctx: DomainContext, input: UpdateTopicInput & 
 }
 
 /** Deletes a topic with its pages. @returns the topic as it was @throws NOT_FOUND, STALE_EDIT */
-export async function deleteTopic(ctx: DomainContext, input: ItemInput & Signed): Promise<TopicDraft> {
+export async function deleteTopic(ctx: DomainContext, input: ItemInput): Promise<TopicDraft> {
   return ctx.database.db.transaction(async (tx) => {
     const row = await lockTopic(tx, input);
     const topic = await presentTopicNow(tx, row);
-    await moveToBin(ctx, tx, { kind: 'topics', itemId: row.id, deletedBy: input.deletedBy });
+    await moveToBin(ctx, tx, { kind: 'topics', itemId: row.id });
     return topic;
   });
 }

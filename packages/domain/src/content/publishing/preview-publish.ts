@@ -5,6 +5,7 @@ import type { DomainContext } from '#src/context.ts';
 import { sha256 } from '#src/hash.ts';
 import type { Transaction } from '#src/transactions.ts';
 import { snapshot } from '#src/transactions.ts';
+import { withTeachers } from '../drafts/draft-changes.ts';
 import { readChapters } from '../drafts/read-drafts.ts';
 import { type ChapterChange, countChanges, diffChapter, diffPapers, diffSubjects } from './diff.ts';
 import type { ChapterFindings } from './draft-findings.ts';
@@ -121,7 +122,10 @@ async function check(ctx: DomainContext, { chapters, subjects, papers, findings 
 /** What a publish would change for students, and what an admin may want to fix first. */
 export async function previewPublish(ctx: DomainContext): Promise<PublishPreview> {
   const both = await readBoth(ctx, (chapter, version) => !isPublished(version, chapter));
-  return { chapterCount: both.chapters.length, ...(await check(ctx, both)), changes: changesOf(both) };
+  const changes = await snapshot(ctx, (tx) =>
+    withTeachers(tx, changesOf(both), both.version?.publishedAt ?? new Date(0)),
+  );
+  return { chapterCount: both.chapters.length, ...(await check(ctx, both)), changes };
 }
 
 /** What an admin may want to fix in the drafts, without loading what students see. */

@@ -6,7 +6,7 @@ import type { DomainContext } from '#src/context.ts';
 import { DomainError } from '#src/errors.ts';
 import type { Transaction } from '#src/transactions.ts';
 import { labelOf } from '../bin/item-label.ts';
-import { moveToBin, type Signed } from '../bin/move-to-bin.ts';
+import { moveToBin } from '../bin/move-to-bin.ts';
 import { lockChapter } from '../drafts/chapter-item.ts';
 import { readChapters } from '../drafts/read-drafts.ts';
 import { isPaged, itemTables, type PagedList, pagedLists, pageTables } from '../item-tables.ts';
@@ -99,17 +99,17 @@ type Restored = { wanted: Chapter; current: Chapter; updatedAt: Date };
 async function binRemoved(
   ctx: DomainContext,
   tx: Transaction,
-  { wanted, current, deletedBy }: Pick<Restored, 'wanted' | 'current'> & Signed,
+  { wanted, current }: Pick<Restored, 'wanted' | 'current'>,
 ): Promise<void> {
   const names = namesOfItems(wanted);
   for (const list of contentLists)
     for (const { _id: itemId } of current[list] ?? [])
-      if (!names.has(itemId)) await moveToBin(ctx, tx, { kind: list, itemId, deletedBy });
+      if (!names.has(itemId)) await moveToBin(ctx, tx, { kind: list, itemId });
   for (const list of pagedLists)
     for (const { _id, pages } of current[list])
       for (const page of pages)
         if (names.has(_id) && !names.has(page._id))
-          await moveToBin(ctx, tx, { kind: pageTables[list].kind, itemId: page._id, deletedBy });
+          await moveToBin(ctx, tx, { kind: pageTables[list].kind, itemId: page._id });
 }
 
 async function insertPages(
@@ -171,10 +171,10 @@ async function restoreList<L extends ContentList>(
 export async function restoreChapter(
   ctx: DomainContext,
   tx: Transaction,
-  { wanted, current, lastChange, deletedBy }: Omit<Restored, 'updatedAt'> & Signed & { lastChange: Date },
+  { wanted, current, lastChange }: Omit<Restored, 'updatedAt'> & { lastChange: Date },
 ): Promise<void> {
   await assertNoneInOtherDrafts(tx, wanted);
-  await binRemoved(ctx, tx, { wanted, current, deletedBy });
+  await binRemoved(ctx, tx, { wanted, current });
   const updatedAt = new Date(Math.max(ctx.clock.now().getTime(), lastChange.getTime() + 1));
   const { name, isAllContentAvailable } = wanted;
   if (name !== current.name || isAllContentAvailable !== current.isAllContentAvailable)

@@ -145,7 +145,7 @@ async function restoreDraft(
   const lastChange = await lockWholeChapter(tx, wanted._id);
   const current = (await readDraftChapter(tx, wanted._id)) ?? refuse(changed);
   if (before && nameOfDraft(current) !== input.seenDraft) refuse(changed);
-  await restoreChapter(ctx, tx, { wanted, current, lastChange, deletedBy: input.author });
+  await restoreChapter(ctx, tx, { wanted, current, lastChange });
   const { subjects } = await readDraftState(tx);
   const states = subjects.flatMap(({ chapters }) => chapters.filter(({ _id }) => _id === wanted._id));
   const collector = new TextCollector(tx);

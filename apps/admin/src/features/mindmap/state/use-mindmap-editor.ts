@@ -41,7 +41,7 @@ export function useMindmapEditor({
     key: keyOf(map),
     schema: mapForm,
     saved,
-    seenUpdatedAt: map?.updatedAt ?? null,
+    stored: map,
   });
   const latest = useRef(draft);
   latest.current = draft;
