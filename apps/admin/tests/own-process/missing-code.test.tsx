@@ -24,7 +24,7 @@ it('a conflict whose comparison is missing keeps what was typed, and can be sett
   await user.type(card.getByLabelText('Answer'), '!');
   await user.click(card.getByRole('button', { name: 'Save flashcard' }));
   const conflict = within(await screen.findByRole('dialog', { name: 'Someone else changed this meanwhile' }));
-  await conflict.findByText(/could not be loaded/);
+  await conflict.findByText(/^Couldn’t open this/);
   await user.click(conflict.getByRole('button', { name: 'Overwrite with mine' }));
   await screen.findByText('Flashcard updated successfully');
   expect(server.inputsOf('content.flashcards.update').at(-1)).toMatchObject({ answer: 'Because!' });
@@ -37,7 +37,7 @@ it('a dialog whose code is missing leaves the screen, and says so each time', as
   ));
   for (const _ of ['first', 'again']) {
     await user.click(await screen.findByRole('button', { name: 'Import' }));
-    await screen.findByText(/could not be loaded/);
+    await screen.findByText(/^Couldn’t open this/);
     await user.click(screen.getByRole('button', { name: 'Close' }));
   }
   expect((await list()).getByText('What is a ray?')).toBeDefined();
