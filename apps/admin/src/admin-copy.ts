@@ -41,6 +41,8 @@ export const adminCopy = {
   subjectsFailed: 'Failed to fetch subjects',
   tabsLabel: 'Content of the chapter',
   screenFailed: 'This screen could not be opened. Check your internet connection and try again.',
+  partMissing: 'Couldn’t open this. Check your internet connection or reload the page.',
+  reload: 'Reload',
   overviewFailed: 'The state of the content could not be loaded',
   overviewFailedHint: 'Check your internet connection and try again.',
   nothingPublished: 'Nothing is published yet',

@@ -1,4 +1,5 @@
 import { setImmediate as nextTurn } from 'node:timers/promises';
+import { getHeapStatistics } from 'node:v8';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { collectGarbage, releaseMemoryWhenIdle } from './idle-memory.ts';
 
@@ -38,4 +39,18 @@ it('releasing memory collects unreachable objects', async () => {
   await nextTurn();
   collectGarbage();
   expect(garbage.deref()).toBeUndefined();
+});
+
+it('releasing memory returns pages on which few objects are left', () => {
+  collectGarbage();
+  const before = getHeapStatistics().total_heap_size;
+  const all = Array.from({ length: 300_000 }, (_, n) => ({ text: `object ${n}`, numbers: [n] }));
+  // Live objects move to the old space.
+  collectGarbage();
+  const few = all.filter((_, n) => n % 40 === 0);
+  all.length = 0;
+  collectGarbage();
+  // The young generation's space stays.
+  expect(getHeapStatistics().total_heap_size - before).toBeLessThan(45_000_000);
+  expect(few).toHaveLength(7_500);
 });

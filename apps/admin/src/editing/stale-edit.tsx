@@ -2,15 +2,12 @@ import { isoDate } from '@repo/contracts/fields';
 import { Button } from '@repo/ui/button';
 import { Dialog } from '@repo/ui/dialog';
 import { toast } from '@repo/ui/toast';
-import { lazy, Suspense, useState } from 'react';
+import { Suspense, useState } from 'react';
 import { z } from 'zod';
 import { editingCopy } from './editing-copy.ts';
 import type { KeepBoth } from './keep-both.ts';
+import { ComparedVersions } from './lazy-parts.tsx';
 import type { Saving } from './use-saving.ts';
-
-const ComparedVersions = lazy(async () => ({
-  default: (await import('./compared-versions.tsx')).ComparedVersions,
-}));
 
 const versioned = z.object({ updatedAt: isoDate });
 

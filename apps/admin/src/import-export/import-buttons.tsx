@@ -2,14 +2,15 @@ import type { ImportOutcome } from '@repo/contracts/import-export';
 import { Button } from '@repo/ui/button';
 import { useSetAtom } from 'jotai';
 import { FileUp } from 'lucide-react';
-import { lazy, Suspense, useState } from 'react';
+import { useState } from 'react';
+import { lazyDialog } from '#src/editing/lazy-parts.tsx';
 import { askToLeave } from '#src/editing/unsaved-work.ts';
 import { handedDocumentAtom } from './handed-document.ts';
 import type { ImportDialogProps } from './import-dialog.tsx';
 import { importExportCopy } from './import-export-copy.ts';
 import type { KnownTest } from './questions-target.tsx';
 
-const ImportDialog = lazy(async () => ({ default: (await import('./import-dialog.tsx')).ImportDialog }));
+const ImportDialog = lazyDialog(async () => (await import('./import-dialog.tsx')).ImportDialog);
 
 type Props = {
   chapter: { _id: string; name: string };
@@ -39,11 +40,7 @@ function ImportButton({
       >
         {importExportCopy.import}
       </Button>
-      {isOpen ? (
-        <Suspense>
-          <ImportDialog {...given} kind={kind} onClose={() => setIsOpen(false)} />
-        </Suspense>
-      ) : null}
+      {isOpen ? <ImportDialog {...given} kind={kind} onClose={() => setIsOpen(false)} /> : null}
     </>
   );
 }

@@ -3,9 +3,10 @@ import { Button } from '@repo/ui/button';
 import { saveBlob } from '@repo/ui/save-blob';
 import { toast } from '@repo/ui/toast';
 import { Download, FileUp } from 'lucide-react';
-import { lazy, Suspense, useState } from 'react';
+import { useState } from 'react';
 import { isSessionRefused, sentenceOf } from '#src/api/failures.ts';
 import { trpc } from '#src/api/trpc.ts';
+import { lazyDialog } from '#src/editing/lazy-parts.tsx';
 import { getToken } from '#src/session/admin-session.ts';
 import { copy } from './library-copy.ts';
 
@@ -16,9 +17,7 @@ async function fetchLibraryZip(token: string): Promise<Blob> {
   return reply.blob();
 }
 
-const AddLibraryDialog = lazy(async () => ({
-  default: (await import('./add-library-dialog.tsx')).AddLibraryDialog,
-}));
+const AddLibraryDialog = lazyDialog(async () => (await import('./add-library-dialog.tsx')).AddLibraryDialog);
 
 /** Downloads all drafts as one file, and adds such a file. */
 export function LibraryExchange() {
@@ -61,11 +60,7 @@ export function LibraryExchange() {
           {copy.add}
         </Button>
       </div>
-      {isAdding ? (
-        <Suspense>
-          <AddLibraryDialog onClose={() => setIsAdding(false)} />
-        </Suspense>
-      ) : null}
+      {isAdding ? <AddLibraryDialog onClose={() => setIsAdding(false)} /> : null}
     </section>
   );
 }

@@ -53,6 +53,32 @@ const statistics = {
   ],
 };
 
+const long = (words: string) => `${words}, with a sentence that says what a teacher can do about it`;
+const lossesOf = (count: number) =>
+  Array.from({ length: count }, (_, index) => long(`The feedback of option ${index + 1} cannot be stored`));
+const examples = [1, 2, 3].map((n) => ({
+  n,
+  question: `Which lens is number $\\frac{${n}}{2}$?`,
+  answer: '0',
+}));
+const lossy = {
+  rows: examples.map(({ n, question: text }) => ({
+    ...{ n, line: n + 1, text, problems: n === 2 ? [`Question ${n} needs a right option.`] : [] },
+    ...{ losses: lossesOf(4 + n), isThere: n === 3, source: `${text};A concave lens;A convex lens;0` },
+    parts: ['A concave lens', 'A convex lens'].map((option) => ({ text: option, isRight: false })),
+  })),
+  ...{ problems: [], losses: lossesOf(2), badRows: 1, canImport: false, total: 250, next: 4 },
+  notices: ['The sheet “Light and its laws, second term” was read', long('Four columns were left out')],
+  form: { separator: 'semicolon', isHtml: false },
+  answers: {
+    ...{ column: 'correct_answer_number', signs: 'numbers', reading: null, examples },
+    choices: ['from0', 'from1'].map((reading) => ({
+      reading,
+      options: ['A concave lens', null, 'A convex lens'],
+    })),
+  },
+};
+
 /** States of a chapter's imports and exports, and of its statistics. */
 export const adminFileStates: ScreenState[] = [
   inTab('import-written', 'test', 'Test', async (page) => {
@@ -62,6 +88,16 @@ export const adminFileStates: ScreenState[] = [
     await dialog.getByLabel('Or paste the text here').fill(gift);
     await dialog.getByRole('button', { name: 'Check' }).click();
     await expect(dialog.getByRole('region', { name: /can come in as written questions$/ })).toBeVisible();
+  }),
+  inTab('import-losses', 'test', 'Test', async (page) => {
+    await withReplies(page, { 'content.imports.preview': lossy });
+    await page.getByRole('button', { name: 'Import', exact: true }).click();
+    const dialog = page.getByRole('dialog', { name: 'Import questions' });
+    await dialog
+      .getByLabel('Or paste the text here')
+      .fill('question;option_a;option_b;correct_answer_number');
+    await dialog.getByRole('button', { name: 'Check' }).click();
+    await expect(dialog.getByText(/^Four columns were left out/)).toBeVisible();
   }),
   inTab('document-questions', 'test', 'Test', async (page) => {
     await withReplies(page, { 'content.imports.document': paper });

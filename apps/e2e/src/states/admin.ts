@@ -175,6 +175,15 @@ export const adminStates: ScreenState[] = [
     await expect(dialog.getByText(/2 are not right yet/)).toBeVisible();
   }),
   tabState('summary', 'Summary'),
+  {
+    ...inTab('summary-page', 'summary', 'Summary', async (page) => {
+      await page.getByRole('button', { name: /Students see this one$/ }).click();
+      await page.getByRole('button', { name: /^Page 1 / }).click();
+      await expect(page.getByRole('textbox', { name: /, page 1$/ })).toBeVisible();
+    }),
+    // Beside the titles a summary opens by itself.
+    onlyAt: 'phone',
+  },
   tabState('test', 'Test'),
   inTab('statistics', 'test', 'Test', async (page) => {
     await page

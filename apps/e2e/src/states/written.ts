@@ -20,6 +20,15 @@ async function showAnswer(page: Page): Promise<void> {
   await expect(page.getByRole('heading', { name: 'Model answer' })).toBeVisible();
 }
 
+async function addPhotos(page: Page): Promise<void> {
+  await openQuestion(page, /lower half of a convex lens/);
+  await showAnswer(page);
+  const photo = { mimeType: 'image/png', buffer: await page.screenshot() };
+  const files = ['one.png', 'two.png'].map((name) => ({ name, ...photo }));
+  await page.locator('input[type=file][multiple]').setInputFiles(files);
+  await expect(page.getByText('2 of 4 photos', { exact: false })).toBeVisible();
+}
+
 const written = { viewer: 'super', title: 'Light: Reflection and Refraction: Written questions' } as const;
 
 export const writtenStates: ScreenState[] = [
@@ -60,16 +69,14 @@ export const writtenStates: ScreenState[] = [
       await expect(page.getByText('2 of the 3 ticked count.')).toBeVisible();
     },
   },
+  { ...written, name: 'written-photos', open: addPhotos },
   {
     ...written,
-    name: 'written-photos',
+    name: 'written-photo-enlarged',
     async open(page) {
-      await openQuestion(page, /lower half of a convex lens/);
-      await showAnswer(page);
-      const photo = { mimeType: 'image/png', buffer: await page.screenshot() };
-      const files = ['one.png', 'two.png'].map((name) => ({ name, ...photo }));
-      await page.locator('input[type=file][multiple]').setInputFiles(files);
-      await expect(page.getByText('2 of 4 photos', { exact: false })).toBeVisible();
+      await addPhotos(page);
+      await page.getByRole('button', { name: 'Enlarge page 1 of your answer' }).click();
+      await expect(page.getByRole('dialog').getByRole('img')).toBeVisible();
     },
   },
   {

@@ -104,7 +104,11 @@ export async function startPrimary(config: Config): Promise<void> {
         running.delete(started);
         started.peer.end();
       });
-    return { ready, ended, kill: () => void worker.process.kill('SIGKILL') };
+    return {
+      ...{ ready, ended },
+      answer: () => started.peer.ask({ count: [] }),
+      kill: () => void worker.process.kill('SIGKILL'),
+    };
   }
 
   const stopListening = await onPublished(database, () => tellAll('published'));

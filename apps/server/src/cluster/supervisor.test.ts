@@ -1,14 +1,14 @@
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { type Supervised, superviseWorkers } from './supervisor.ts';
 
-type Fake = { becomeReady(): void; end(): void; isKilled: boolean };
+type Fake = { becomeReady(): void; end(): void; isKilled: boolean; isHanging: boolean };
 
 const started: Fake[] = [];
 const lines: string[] = [];
 const log = { error: (_: object, message: string) => lines.push(message) };
 
 function start(): Supervised {
-  const fake: Fake = { becomeReady() {}, end() {}, isKilled: false };
+  const fake: Fake = { becomeReady() {}, end() {}, isKilled: false, isHanging: false };
   const ready = new Promise<void>((resolve) => {
     fake.becomeReady = resolve;
   });
@@ -20,7 +20,8 @@ function start(): Supervised {
     fake.isKilled = true;
     fake.end();
   };
-  return { ready, ended, kill };
+  const answer = () => (fake.isHanging ? new Promise<void>(() => {}) : Promise.resolve());
+  return { ready, ended, answer, kill };
 }
 
 /** A supervisor of `wanted` workers that are all ready. */
@@ -108,6 +109,23 @@ it('the supervisor kills a worker that does not become ready, and starts another
   await vi.advanceTimersByTimeAsync(120_000);
   expect(started[1]?.isKilled).toBe(true);
   await vi.advanceTimersByTimeAsync(1_000);
+  expect(started).toHaveLength(3);
+  supervisor.stop();
+});
+
+it('the supervisor replaces a worker that answers nothing for more than a minute, and no slower one', async () => {
+  const supervisor = await startReady(2);
+  const [hanging, other] = started;
+  if (!hanging || !other) throw new Error('two workers were started');
+  hanging.isHanging = true;
+  await vi.advanceTimersByTimeAsync(59_000);
+  hanging.isHanging = false;
+  await vi.advanceTimersByTimeAsync(15_000);
+  hanging.isHanging = true;
+  await vi.advanceTimersByTimeAsync(59_000);
+  expect(started).toHaveLength(2);
+  await vi.advanceTimersByTimeAsync(17_000);
+  expect([hanging.isKilled, other.isKilled]).toEqual([true, false]);
   expect(started).toHaveLength(3);
   supervisor.stop();
 });

@@ -4,15 +4,36 @@ const pauseMaxMs = 30_000;
 const healthyMs = 30_000;
 /** A worker that is not ready by then hangs; starting takes seconds, or half a minute on a busy machine. */
 const startLimitMs = 120_000;
+const checkMs = 15_000;
+/** Several in a row, because after a machine was suspended the first check comes before its answer. */
+const missedMax = 4;
 
 export type Supervised = {
   ready: Promise<void>;
   /** Resolves when the process has exited. */
   ended: Promise<void>;
+  /** Resolves when its event loop runs; rejects when it has exited. */
+  answer(): Promise<unknown>;
   kill(): void;
 };
 
 export class WorkerFailed extends Error {}
+
+/** Calls `hangs` when a worker missed several checks in a row. @returns ends the checks */
+function checkAnswers(worker: Supervised, hangs: () => void): () => void {
+  let missed = 0;
+  const timer = setInterval(() => {
+    if (missed === missedMax) hangs();
+    missed += 1;
+    worker.answer().then(
+      () => {
+        missed = 0;
+      },
+      () => {},
+    );
+  }, checkMs);
+  return () => clearInterval(timer);
+}
 
 type Supervision = {
   wanted: number;
@@ -23,8 +44,8 @@ type Supervision = {
 };
 
 /**
- * Keeps the wanted number of workers running: one that exits or can't start is replaced, after growing
- * pauses.
+ * Keeps the wanted number of workers running: one that exits, hangs or can't start is replaced, after
+ * growing pauses.
  */
 export function superviseWorkers({ wanted, start, log, ended }: Supervision) {
   let isStopped = false;
@@ -43,7 +64,12 @@ export function superviseWorkers({ wanted, start, log, ended }: Supervision) {
     const since = Date.now();
     ready += 1;
     becameReady();
+    const endChecks = checkAnswers(worker, () => {
+      log.error({}, 'a worker hangs and is killed');
+      worker.kill();
+    });
     await worker.ended;
+    endChecks();
     ready -= 1;
     return Date.now() - since;
   }

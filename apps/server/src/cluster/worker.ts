@@ -33,7 +33,11 @@ export async function startWorker(config: Config): Promise<void> {
     if (message.tell === 'published') refresh();
     if (message.tell === 'end') end();
   };
-  const primary = peerAt(process as never, async () => ({ metrics: await metricsOf() }), hear);
+  const primary = peerAt(
+    process as never,
+    async (question) => ('metrics' in question ? { metrics: await metricsOf() } : { taken: [] }),
+    hear,
+  );
   let say: (message: string) => void = (message) => process.stderr.write(`${message}\n`);
 
   const database = openDatabase(config.databaseUrl ?? '', {

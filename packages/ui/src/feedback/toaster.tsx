@@ -1,14 +1,9 @@
-import { lazy, type ReactNode, Suspense, startTransition, useEffect, useState } from 'react';
+import { Suspense, startTransition, useEffect, useState } from 'react';
+import { lazyOrNothing } from './lazy-or.ts';
 import { onToastAsked, replayFlashes } from './toast.ts';
 
 /** The app must survive a failed download of the viewport. The next page load retries. */
-const ToastViewport = lazy(
-  (): Promise<{ default: () => ReactNode }> =>
-    import('./toast-viewport.tsx').then(
-      (module) => ({ default: module.ToastViewport }),
-      () => ({ default: () => null }),
-    ),
-);
+const ToastViewport = lazyOrNothing(async () => (await import('./toast-viewport.tsx')).ToastViewport);
 
 /**
  * Mount once at the root of the app. The viewport and its library load with the first toast, or when the page

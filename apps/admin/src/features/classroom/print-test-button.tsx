@@ -2,15 +2,14 @@ import type { TestDraft, WrittenDraft } from '@repo/contracts/content.drafts';
 import { Button } from '@repo/ui/button';
 import { toast } from '@repo/ui/toast';
 import { Printer } from 'lucide-react';
-import { lazy, Suspense, useState } from 'react';
+import { useState } from 'react';
 import { isSessionRefused, sentenceOf } from '#src/api/failures.ts';
 import { trpc } from '#src/api/trpc.ts';
+import { lazyDialog } from '#src/editing/lazy-parts.tsx';
 import type { TabChapter } from '#src/selection/chapter-tabs.ts';
 import { classroomCopy } from './classroom-copy.ts';
 
-const PrintTestDialog = lazy(async () => ({
-  default: (await import('./print-test-dialog.tsx')).PrintTestDialog,
-}));
+const PrintTestDialog = lazyDialog(async () => (await import('./print-test-dialog.tsx')).PrintTestDialog);
 
 /** Opens the dialog that prints a test; `source` is the test, or 'written', that is chosen at first. */
 export function PrintTestButton({
@@ -54,9 +53,7 @@ export function PrintTestButton({
         {classroomCopy.open}
       </Button>
       {found ? (
-        <Suspense fallback={null}>
-          <PrintTestDialog {...found} chapter={chapter} source={source} onClose={() => setFound(null)} />
-        </Suspense>
+        <PrintTestDialog {...found} chapter={chapter} source={source} onClose={() => setFound(null)} />
       ) : null}
     </>
   );

@@ -1,7 +1,7 @@
 import type { MindmapDraft } from '@repo/contracts/content.drafts';
 import { Loading } from '@repo/ui/loading';
-import { lazy, Suspense } from 'react';
 import { useDraftList } from '#src/chapter-items/use-draft-list.ts';
+import { lazyDialog } from '#src/editing/lazy-parts.tsx';
 import { ItemTab } from '#src/item-tab/item-tab.tsx';
 import { useItemList } from '#src/item-tab/use-item-list.ts';
 import type { TabProps } from '#src/selection/chapter-tabs.ts';
@@ -10,8 +10,9 @@ import { countIdeas } from './model/idea-tree.ts';
 import { mindmapCopy } from './model/mindmap-copy.ts';
 import { readMap } from './model/read-mindmap.ts';
 
-const MindmapEditor = lazy(() =>
-  import('./editor/mindmap-editor.tsx').then((module) => ({ default: module.MindmapEditor })),
+const MindmapEditor = lazyDialog(
+  async () => (await import('./editor/mindmap-editor.tsx')).MindmapEditor,
+  <Loading className="fixed inset-0 z-50 grid place-items-center bg-paper" />,
 );
 
 const grid = { className: 'grid gap-4 sm:grid-cols-2 lg:grid-cols-3', tile: 'aspect-[16/11]' };
@@ -39,15 +40,13 @@ export function MindmapTab({ chapter, tools }: TabProps) {
         <MindmapCard {...acts} map={map} isShown={index === 0 && items.left.length > 1} />
       )}
       editor={(map) => (
-        <Suspense fallback={<Loading className="fixed inset-0 z-50 grid place-items-center bg-paper" />}>
-          <MindmapEditor
-            chapter={chapter}
-            map={map}
-            acts={maps}
-            onCreated={items.edit}
-            onClose={() => items.setOpen(null)}
-          />
-        </Suspense>
+        <MindmapEditor
+          chapter={chapter}
+          map={map}
+          acts={maps}
+          onCreated={items.edit}
+          onClose={() => items.setOpen(null)}
+        />
       )}
     />
   );

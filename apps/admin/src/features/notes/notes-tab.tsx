@@ -46,7 +46,7 @@ export function NotesTab({ chapter, tools }: TabProps) {
           <div
             ref={container}
             onKeyDown={onKeyDown}
-            className="grid gap-4 lg:grid-cols-[240px_220px_minmax(0,1fr)]"
+            className="grid gap-4 lg:grid-cols-[15rem_13.75rem_minmax(0,1fr)]"
           >
             <Column label={notesCopy.topics} isShown={step === 'topics'}>
               <TopicColumn

@@ -4,16 +4,13 @@ import { Button } from '@repo/ui/button';
 import { Dialog } from '@repo/ui/dialog';
 import { ErrorPanel } from '@repo/ui/error-panel';
 import { Loading, Skeleton } from '@repo/ui/loading';
-import { lazy, Suspense } from 'react';
+import { Suspense } from 'react';
 import { isSessionRefused, sentenceOf } from '#src/api/failures.ts';
 import { trpc } from '#src/api/trpc.ts';
+import { ComparedVersions } from '#src/editing/lazy-parts.tsx';
 import { wordsOf } from '#src/selection/chapter-tabs.ts';
 import type { ChangedItem } from './change-list.tsx';
 import { versionsCopy } from './versions-copy.ts';
-
-const ComparedVersions = lazy(async () => ({
-  default: (await import('#src/editing/compared-versions.tsx')).ComparedVersions,
-}));
 
 export type TextOfItem = (alone: ItemAlone) => string;
 

@@ -1,10 +1,11 @@
 import { Button } from '@repo/ui/button';
-import { lazy, Suspense, useRef, useState } from 'react';
+import { useRef, useState } from 'react';
 import { adminCopy } from '#src/admin-copy.ts';
+import { lazyDialog } from '#src/editing/lazy-parts.tsx';
 import { flushDeletes } from '#src/editing/pending-deletes.ts';
 import { askToLeave } from '#src/editing/unsaved-work.ts';
 
-const PublishPanel = lazy(async () => ({ default: (await import('./publish-panel.tsx')).PublishPanel }));
+const PublishPanel = lazyDialog(async () => (await import('./publish-panel.tsx')).PublishPanel);
 
 /** 'Publish Content': opens the panel once all work is saved or discarded and every deletion was sent. */
 export function PublishButton({ className }: { className?: string }) {
@@ -29,11 +30,7 @@ export function PublishButton({ className }: { className?: string }) {
       <Button size="sm" className={className} busy={isOpening} onClick={open}>
         {adminCopy.publish}
       </Button>
-      {isOpen ? (
-        <Suspense>
-          <PublishPanel onClose={() => setIsOpen(false)} />
-        </Suspense>
-      ) : null}
+      {isOpen ? <PublishPanel onClose={() => setIsOpen(false)} /> : null}
     </>
   );
 }

@@ -1,5 +1,6 @@
+import { lazyOr } from '@repo/ui/lazy-or';
 import { useAtom } from 'jotai';
-import { type ComponentType, lazy, Suspense, useEffect } from 'react';
+import { Suspense, useEffect } from 'react';
 import { type MomentProps, momentsAtom } from './moments.ts';
 import { useStreakMoment } from './use-streak-moment.ts';
 
@@ -8,14 +9,7 @@ function Nothing({ onEnd }: MomentProps) {
   return null;
 }
 
-const MomentDrawing = lazy(async (): Promise<{ default: ComponentType<MomentProps> }> => {
-  try {
-    return { default: (await import('./moment.tsx')).MomentDrawing };
-  } catch {
-    // Offline, its code may be missing: render nothing.
-    return { default: Nothing };
-  }
-});
+const MomentDrawing = lazyOr(async () => (await import('./moment.tsx')).MomentDrawing, Nothing);
 
 /** Shows celebrations one after the other. Mount once, around all screens. */
 export function MomentHost() {

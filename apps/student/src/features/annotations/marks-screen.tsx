@@ -1,12 +1,13 @@
 import { marksScreenCopy } from 'virtual:messages/marksScreen';
 import { Navigate } from '@tanstack/react-router';
-import { lazy, Suspense } from 'react';
+import { Suspense } from 'react';
 import { ScreenPending } from '#src/platform/layout/screen-pending.tsx';
 import { useScreenTitle } from '#src/platform/navigation/use-screen-title.ts';
+import { lazyPart } from '#src/platform/offline/part-missing.tsx';
 import { useUser } from '#src/platform/session/session.ts';
 
 // Apart: the login names the files of every screen, and has room for few.
-const Marks = lazy(() => import('./marks-list.tsx').then((module) => ({ default: module.Marks })));
+const Marks = lazyPart(async () => (await import('./marks-list.tsx')).Marks);
 
 /** /marks, for a student of Super (docs/product/screens.md#marks). */
 export function MarksScreen() {

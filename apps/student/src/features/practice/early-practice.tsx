@@ -1,12 +1,15 @@
 import { practiceCopy } from 'virtual:messages/practice';
 import { markedTexts } from '@repo/contracts/items/question';
+import { lazyOr } from '@repo/ui/lazy-or';
+import { MarginPage } from '@repo/ui/margin-page';
 import { markupNeeds } from '@repo/ui/markup-needs';
 import { loadFormulas } from '@repo/ui/use-formulas';
 import { useRouterState } from '@tanstack/react-router';
-import { lazy, Suspense, useRef, useState } from 'react';
+import { type ReactNode, Suspense, useRef, useState } from 'react';
 import { useLibrary } from '#src/content/library/library.ts';
 import { ScreenPending } from '#src/platform/layout/screen-pending.tsx';
 import { useHeldUpdate } from '#src/platform/offline/new-version.ts';
+import { PartMissing } from '#src/platform/offline/part-missing.tsx';
 import { useUser } from '#src/platform/session/session.ts';
 import type { PracticeSet } from '#src/study/questions/kept-practice.ts';
 import { LeaveGuard } from '#src/study/questions/leave-guard.tsx';
@@ -22,13 +25,26 @@ import { readRun } from './written/kept-run.ts';
 import { KindChoice, type PracticeKind } from './written/kind-choice.tsx';
 import { listWrittenSubjects } from './written/written-pool.ts';
 
-const WrittenPractice = lazy(() =>
-  import('./written/written-practice.tsx').then((module) => ({ default: module.WrittenPractice })),
+const WrittenPractice = lazyOr(
+  async () => (await import('./written/written-practice.tsx')).WrittenPractice,
+  PracticeMissing,
+);
+const BoardPapers = lazyOr(
+  async () => (await import('./paper/board-papers.tsx')).BoardPapers,
+  PracticeMissing,
 );
 
-const BoardPapers = lazy(() =>
-  import('./paper/board-papers.tsx').then((module) => ({ default: module.BoardPapers })),
-);
+function PracticeMissing({ kindChoice }: { kindChoice: ReactNode }) {
+  return (
+    <>
+      <PracticeHeading />
+      <MarginPage className="grid gap-4 py-6">
+        {kindChoice}
+        <PartMissing />
+      </MarginPage>
+    </>
+  );
+}
 
 /** Preload KaTeX before the first question, in case the network fails later. */
 function loadFormulasFor({ questions }: PracticeSet): void {

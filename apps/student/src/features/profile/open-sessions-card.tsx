@@ -1,10 +1,11 @@
 import { profileCopy } from 'virtual:messages/profile';
 import { Button } from '@repo/ui/button';
 import { Card } from '@repo/ui/card';
-import { lazy, Suspense, useState } from 'react';
+import { Suspense, useState } from 'react';
+import { lazyPart } from '#src/platform/offline/part-missing.tsx';
 
 const load = () => import('./open-sessions.tsx');
-const List = lazy(() => load().then((module) => ({ default: module.OpenSessionsList })));
+const List = lazyPart(async () => (await load()).OpenSessionsList);
 
 /** Loads the list only when opened. */
 export function OpenSessionsCard() {

@@ -1,12 +1,12 @@
 import './progress.css';
 import { progressCopy } from 'virtual:messages/progress';
 import { ErrorPanel } from '@repo/ui/error-panel';
+import { lazyOrNothing } from '@repo/ui/lazy-or';
 import { MarginPage } from '@repo/ui/margin-page';
 import { clsx } from 'clsx';
 import { type ReactNode, Suspense, useMemo } from 'react';
 import { isOutOfReach } from '#src/platform/api/out-of-reach.ts';
 import { trpc } from '#src/platform/api/trpc.ts';
-import { lazyOrNothing } from '#src/platform/layout/lazy-or-nothing.ts';
 import { useScreenTitle } from '#src/platform/navigation/use-screen-title.ts';
 import { useNetwork } from '#src/platform/offline/connectivity.ts';
 import { useUser } from '#src/platform/session/session.ts';

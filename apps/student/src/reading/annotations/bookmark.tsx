@@ -1,6 +1,6 @@
+import { lazyOrNothing } from '@repo/ui/lazy-or';
 import { clsx } from 'clsx';
 import { Suspense } from 'react';
-import { lazyOrNothing } from '#src/platform/layout/lazy-or-nothing.ts';
 import { useUser } from '#src/platform/session/session.ts';
 import { BookmarkFace, type BookmarkProps } from './bookmark-face.tsx';
 

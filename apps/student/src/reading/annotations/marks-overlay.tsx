@@ -1,5 +1,5 @@
+import { lazyOrNothing } from '@repo/ui/lazy-or';
 import { Suspense, useSyncExternalStore } from 'react';
-import { lazyOrNothing } from '#src/platform/layout/lazy-or-nothing.ts';
 import { useUser } from '#src/platform/session/session.ts';
 import { markableRoots, subscribeToRoots } from './markable.ts';
 

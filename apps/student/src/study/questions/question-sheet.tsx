@@ -3,12 +3,14 @@ import { type QuestionGroup, questionGroups } from '@repo/contracts/items/questi
 import { unanswered } from '@repo/contracts/limits/progress';
 import type { Question } from '@repo/contracts/tests';
 import { Button } from '@repo/ui/button';
+import { lazyOr } from '@repo/ui/lazy-or';
 import { clsx } from 'clsx';
 import { Keyboard } from 'lucide-react';
-import { lazy, Suspense, useLayoutEffect, useMemo, useRef, useState } from 'react';
+import { Suspense, useLayoutEffect, useMemo, useRef, useState } from 'react';
 import { ExtraLabel } from '#src/content/extra/extra-label.tsx';
 import { languageOfLines } from '#src/platform/language/language.ts';
 import { ActionBar } from '#src/platform/layout/action-bar.tsx';
+import { PartMissing } from '#src/platform/offline/part-missing.tsx';
 import { AnswerMeter } from './answer-meter.tsx';
 import { shortOptionsOf } from './assertion-reason.ts';
 import { CaseSheet } from './case-sheet.tsx';
@@ -19,8 +21,19 @@ import { QuestionOptions } from './question-options.tsx';
 import { QuestionText } from './question-text.tsx';
 import { useReadAhead } from './read-ahead.ts';
 
-const TypedEntry = lazy(() =>
-  import('./typed/typed-entry.tsx').then((module) => ({ default: module.TypedEntry })),
+const TypedEntry = lazyOr(
+  async () => (await import('./typed/typed-entry.tsx')).TypedEntry,
+  ({ text, onOptions }) => (
+    <PartMissing
+      actions={
+        <Button variant="outlined" onClick={onOptions}>
+          {questionsCopy.typed.options}
+        </Button>
+      }
+    >
+      {text}
+    </PartMissing>
+  ),
 );
 
 type Props = {
@@ -96,7 +109,7 @@ export function QuestionSheet({
   const canType = question.typedAnswer !== undefined;
   // What isn't shown mustn't count: an option while the field is open, or a text under the options.
   const isChosen = chosen !== unanswered && !isTyped(typed, index);
-  const isTyping = canType && wantsToType && !isChosen;
+  const isTyping = canType && (wantsToType || isTyped(typed, index)) && !isChosen;
 
   const onKeyDown = questionKeys({
     ...{ optionCount: question.options.length, legend, onChoose },

@@ -3,16 +3,17 @@ import { ownCardsCopy } from 'virtual:messages/ownCards';
 import { Button } from '@repo/ui/button';
 import { Loading } from '@repo/ui/loading';
 import { NotebookPen } from 'lucide-react';
-import { lazy, Suspense, useEffect, useMemo, useState } from 'react';
+import { useEffect, useMemo, useState } from 'react';
 import { useLibrary } from '#src/content/library/library.ts';
 import { NothingHere } from '#src/features/chapter/nothing-here.tsx';
+import { lazyDialog } from '#src/platform/offline/lazy-dialog.tsx';
 import { useUser } from '#src/platform/session/session.ts';
 import { deckCardOf } from '#src/study/own-cards/deck-card.ts';
 import { useOwnCards } from '#src/study/own-cards/own-cards.ts';
 import { FlashcardDeck } from './flashcard-deck.tsx';
 
 const load = () => import('./own-cards-panel.tsx');
-const OwnCardsPanel = lazy(load);
+const OwnCardsPanel = lazyDialog(async () => (await load()).default, <Loading />);
 
 /** A chapter's cards, starting at this number (from 1). */
 export function FlashcardsTab({ chapterId, firstCard = 1 }: { chapterId: string; firstCard?: number }) {
@@ -27,12 +28,7 @@ export function FlashcardsTab({ chapterId, firstCard = 1 }: { chapterId: string;
     // Preload before the tap, so that it works offline.
     if (isSuper) load().catch(() => {});
   }, [isSuper]);
-  if (isWriting)
-    return (
-      <Suspense fallback={<Loading />}>
-        <OwnCardsPanel chapterId={chapterId} onClose={() => setIsWriting(false)} />
-      </Suspense>
-    );
+  if (isWriting) return <OwnCardsPanel chapterId={chapterId} onClose={() => setIsWriting(false)} />;
   const openOwn = isSuper ? (
     <Button
       variant="outlined"

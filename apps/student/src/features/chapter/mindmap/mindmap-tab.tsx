@@ -4,6 +4,7 @@ import { Button } from '@repo/ui/button';
 import { ErrorPanel } from '@repo/ui/error-panel';
 import { Loading } from '@repo/ui/loading';
 import { ListTree, Network } from 'lucide-react';
+// biome-ignore lint/style/noRestrictedImports: an error boundary shows the outline instead of the map
 import { lazy, Suspense, useLayoutEffect, useMemo, useRef, useState } from 'react';
 import { ErrorBoundary } from 'react-error-boundary';
 import { type LibraryMindmap, useLibrary } from '#src/content/library/library.ts';

@@ -2,18 +2,17 @@ import { writtenTabCopy } from 'virtual:messages/writtenTab';
 import { Loading } from '@repo/ui/loading';
 import { Link } from '@tanstack/react-router';
 import { clsx } from 'clsx';
-import { lazy, Suspense, useEffect } from 'react';
+import { Suspense, useEffect } from 'react';
 import { useLibrary } from '#src/content/library/library.ts';
 import { useDiagrams } from '#src/features/chapter/diagrams/diagram.ts';
 import { QuizTab } from '#src/features/chapter/quiz/quiz-tab.tsx';
 import type { ChapterPart } from '#src/platform/navigation/chapter-place.ts';
+import { lazyPart } from '#src/platform/offline/part-missing.tsx';
 
-const load = () => import('./written-tab.tsx').then((module) => ({ default: module.WrittenTab }));
-const WrittenTab = lazy(load);
-const DiagramList = lazy(() =>
-  import('#src/features/chapter/diagrams/diagram-list.tsx').then((module) => ({
-    default: module.DiagramList,
-  })),
+const load = async () => (await import('./written-tab.tsx')).WrittenTab;
+const WrittenTab = lazyPart(load);
+const DiagramList = lazyPart(
+  async () => (await import('#src/features/chapter/diagrams/diagram-list.tsx')).DiagramList,
 );
 
 const parts = [

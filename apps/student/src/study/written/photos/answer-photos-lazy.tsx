@@ -1,5 +1,5 @@
+import { lazyOrNothing } from '@repo/ui/lazy-or';
 import { Suspense } from 'react';
-import { lazyOrNothing } from '#src/platform/layout/lazy-or-nothing.ts';
 
 const Section = lazyOrNothing(async () => (await import('./answer-photos-section.tsx')).AnswerPhotosSection);
 
