@@ -8,6 +8,7 @@ import { settings } from './scripts/workspace/vitest-settings.mjs';
 export default defineConfig({
   test: {
     projects: ['{apps,packages}/*/vitest*.config.ts'],
+    globalSetup: './packages/content/src/testing/global-setup.ts',
     ...settings,
     // One more than the two cores of a small machine: tests of the server wait for processes that they started.
     maxWorkers: 3,

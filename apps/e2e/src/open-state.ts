@@ -48,6 +48,17 @@ export async function openState(
     : await openSharedPage(browser, state.viewer, { ...options, kind: device });
   await page.addInitScript(fixChance);
   await prepare?.(page);
+  if (state.after) await openWay(page, state.after);
+  return continueTo(page, state);
+}
+
+async function openWay(page: Page, { after, open }: ScreenState): Promise<void> {
+  if (after) await openWay(page, after);
+  await open(page);
+}
+
+/** The page of a state, from the page of the state before it. */
+export async function continueTo(page: Page, state: ScreenState): Promise<Page> {
   await state.open(page);
   const said = typeof state.title === 'string' ? `${state.title} · ${brand.name}` : state.title;
   await expect(page).toHaveTitle(said);

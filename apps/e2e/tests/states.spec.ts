@@ -1,6 +1,6 @@
 import { mkdir } from 'node:fs/promises';
 import { join } from 'node:path';
-import { expect, type Page, test } from '@playwright/test';
+import { type Browser, expect, type Page, test } from '@playwright/test';
 import sharp from 'sharp';
 import { clippedTexts, sidewaysExcess, textSpacing } from '#src/checks/clipped-text.ts';
 import { targetFaults } from '#src/checks/targets.ts';
@@ -13,7 +13,7 @@ import {
   expectStyleAccessible,
   settle,
 } from '#src/expect-accessible.ts';
-import { closeState, leaveState, openState, visitsOf } from '#src/open-state.ts';
+import { closeState, continueTo, leaveState, openState, visitsOf } from '#src/open-state.ts';
 import { type ScreenState, screenStates, type Viewer } from '#src/states/index.ts';
 
 const schemes: readonly ('light' | 'dark')[] = ['light', 'dark'];
@@ -121,6 +121,18 @@ async function expectWholeCheck(page: Page, state: ScreenState, visit: readonly 
 const isFirstOfScreen = ({ title, name }: ScreenState) =>
   screenStates.find((other) => String(other.title) === String(title))?.name === name;
 
+/** The page that this worker's last test left open for the state after it. */
+let open: { page: Page; state: ScreenState; device: Device } | undefined;
+
+async function openNext(browser: Browser, state: ScreenState, device: Device): Promise<Page> {
+  const before = open;
+  open = undefined;
+  if (before && before.state === state.after && before.device === device)
+    return continueTo(before.page, state);
+  if (before) await leaveState(before.page, before.state);
+  return openState(browser, state, device);
+}
+
 // docs/product/screens.md#axe, #targets, #titles, #language, #narrow, #widths, #zoom, #empty-and-failed, #marker
 function testState(state: ScreenState): void {
   for (const visit of visitsOf(picturesFolder ? { ...state, isOpenedAtEachSize: true } : state)) {
@@ -138,27 +150,28 @@ function testState(state: ScreenState): void {
   test(`${state.name}, ${device}: opens with its title, targets, way on and no sideways scroll`, {
     tag: '@smoke',
   }, async ({ browser }) => {
-    const page = await openState(browser, state, device);
+    const page = await openNext(browser, state, device);
     if (isFirstOfScreen(state)) await expectStructureAccessible(page);
     await expectWellMade(page, state, device);
     await expectNoSidewaysScroll(page, 'at the width of the device');
-    await leaveState(page, state);
+    if (screenStates.some(({ after }) => after === state)) open = { page, state, device };
+    else await leaveState(page, state);
   });
 }
 
 /**
  * One worker signs in a viewer of few states and opens them all; viewers of many states sign in on each
- * worker.
+ * worker, and only states of one page stay together.
  */
 const fewStates = 16;
 const statesOf = (viewer: Viewer) => screenStates.filter((state) => state.viewer === viewer);
 const viewers = [...new Set(screenStates.map(({ viewer }) => viewer))];
 const rareViewers = viewers.filter((viewer) => statesOf(viewer).length <= fewStates);
+const firstOf = ({ after, ...state }: ScreenState): string => (after ? firstOf(after) : state.name);
+const groupOf = (state: ScreenState) => (rareViewers.includes(state.viewer) ? state.viewer : firstOf(state));
 
-for (const viewer of rareViewers)
+for (const group of new Set(screenStates.map(groupOf)))
   test.describe(() => {
     test.describe.configure({ mode: 'default' });
-    for (const state of statesOf(viewer)) testState(state);
+    for (const state of screenStates) if (groupOf(state) === group) testState(state);
   });
-
-for (const state of screenStates) if (!rareViewers.includes(state.viewer)) testState(state);

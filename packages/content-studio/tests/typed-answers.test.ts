@@ -1,4 +1,4 @@
-import { libraryFolder, readLibrary } from '@repo/content/read-library';
+import { starterLibrary } from '@repo/content/testing/starter-library';
 import type { LibraryChapter } from '@repo/contracts/library';
 import type { TypedAnswer } from '@repo/contracts/typed/typed-answer';
 import { expect, it } from 'vitest';
@@ -25,7 +25,7 @@ it.each<[TypedAnswer, string, string[]]>([
 });
 
 it('finds no fault in the 60 or more typed answers of Mathematics, Physics and Chemistry', async () => {
-  const { subjects } = await readLibrary(libraryFolder);
+  const { subjects } = await starterLibrary();
   const chapters = subjects.flatMap((subject) => subject.chapters);
   expect(chapters.flatMap(typedAnswerFaults)).toEqual([]);
   const counts = subjects.map(({ name, chapters: own }) => [

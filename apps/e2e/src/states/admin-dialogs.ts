@@ -1,6 +1,6 @@
 import { expect, type Page } from '@playwright/test';
 import { adminCalls } from '#src/admin.ts';
-import type { ScreenState } from './state.ts';
+import { inOnePage, type ScreenState } from './state.ts';
 
 const chapterPath = '/admin/physics/physics-electricity';
 
@@ -64,30 +64,7 @@ const paste = (page: Page, text: string) =>
     document.activeElement?.dispatchEvent(new ClipboardEvent('paste', { clipboardData, bubbles: true }));
   }, text);
 
-const ofMap = (name: string, act: (page: Page) => Promise<void>): ScreenState => ({
-  name: `admin-mindmap-${name}`,
-  viewer: 'admin',
-  title: 'Admin: Electricity, Mindmap',
-  async open(page) {
-    await openMap(page);
-    await act(page);
-  },
-});
-
 export const adminDialogStates: ScreenState[] = [
-  {
-    name: 'admin-print-test',
-    viewer: 'admin',
-    title: 'Admin: Electricity, Written',
-    async open(page) {
-      await page.goto(`${chapterPath}/written`);
-      await page.getByRole('button', { name: 'Print', exact: true }).click();
-      const dialog = page.getByRole('dialog', { name: 'Print a test' });
-      await dialog.getByRole('radio', { name: 'A to D' }).check({ force: true });
-      await dialog.getByLabel('Shuffle number').fill('0');
-      await dialog.locator('summary').last().click();
-    },
-  },
   {
     name: 'admin-subject-picture',
     viewer: 'admin',
@@ -96,34 +73,55 @@ export const adminDialogStates: ScreenState[] = [
     open: openSubjectForm,
   },
   { name: 'admin-publish-problems', viewer: 'admin', title: 'Admin', open: openProblems },
-  ofMap('move', async (page) => {
-    await page.keyboard.press('Alt+m');
-    await expect(page.getByRole('dialog', { name: /^Move “.*” under$/ })).toBeVisible();
-  }),
-  ofMap('keys', async (page) => {
-    await page.getByRole('button', { name: 'More for this mindmap' }).click();
-    await page.getByRole('menuitem', { name: 'Keys' }).click();
-    await expect(page.getByRole('dialog', { name: 'Keys of the mind map' })).toBeVisible();
-  }),
-  {
-    ...ofMap('list', async (page) => {
-      await page
-        .getByRole('button', { name: /^More for “/ })
-        .first()
-        .click();
-      await page.getByRole('menuitem', { name: 'Add a list…' }).click();
-      await page.getByRole('dialog').getByRole('button', { name: 'Add', exact: true }).click();
-      await expect(page.getByText('There is no text to make nodes of')).toBeVisible();
-    }),
-    // On a desktop a list is pasted instead.
-    onlyAt: 'phone',
-  },
-  ofMap('pasted', async (page) => {
-    await paste(page, 'Safety\n\tFuse\n\tEarth wire\nBills\n\tUnits');
-    await expect(page.getByText(/^5 nodes added under/)).toBeAttached();
-  }),
-  ofMap('paste-refused', async (page) => {
-    await paste(page, `Safety\n\t${'long '.repeat(41)}`);
-    await expect(page.getByText(/^Nothing was added: “long long/)).toBeVisible();
-  }),
+  ...inOnePage(
+    {
+      name: 'admin-mindmap-move',
+      viewer: 'admin',
+      title: 'Admin: Electricity, Mindmap',
+      async open(page) {
+        await openMap(page);
+        await page.keyboard.press('Alt+m');
+        await expect(page.getByRole('dialog', { name: /^Move “.*” under$/ })).toBeVisible();
+      },
+    },
+    {
+      name: 'admin-mindmap-pasted',
+      async open(page) {
+        await page.keyboard.press('Escape');
+        await expect(page.locator('[data-pane=canvas]:focus')).toBeVisible();
+        await paste(page, 'Safety\n\tFuse\n\tEarth wire\nBills\n\tUnits');
+        await expect(page.getByText(/^5 nodes added under/)).toBeAttached();
+      },
+    },
+    {
+      name: 'admin-mindmap-paste-refused',
+      async open(page) {
+        await paste(page, `Safety\n\t${'long '.repeat(41)}`);
+        await expect(page.getByText(/^Nothing was added: “long long/)).toBeVisible();
+      },
+    },
+    {
+      name: 'admin-mindmap-keys',
+      async open(page) {
+        await page.getByRole('button', { name: 'More for this mindmap' }).click();
+        await page.getByRole('menuitem', { name: 'Keys' }).click();
+        await expect(page.getByRole('dialog', { name: 'Keys of the mind map' })).toBeVisible();
+      },
+    },
+    {
+      name: 'admin-mindmap-list',
+      // On a desktop a list is pasted instead.
+      onlyAt: 'phone',
+      async open(page) {
+        await page.keyboard.press('Escape');
+        await page
+          .getByRole('button', { name: /^More for “/ })
+          .first()
+          .click();
+        await page.getByRole('menuitem', { name: 'Add a list…' }).click();
+        await page.getByRole('dialog').getByRole('button', { name: 'Add', exact: true }).click();
+        await expect(page.getByText('There is no text to make nodes of')).toBeVisible();
+      },
+    },
+  ),
 ];

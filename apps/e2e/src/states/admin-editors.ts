@@ -1,35 +1,21 @@
 import { expect, type Page } from '@playwright/test';
 import { openPage } from '#src/notes.ts';
 import { inTab, openFirstPage } from './admin.ts';
+import { selectAll } from './admin-tabs.ts';
 import { hang, withReplies } from './calls.ts';
-import type { ScreenState } from './state.ts';
+import { inOnePage, type ScreenState } from './state.ts';
 
 const chapterId = 'physics-electricity';
 const notesPath = `/admin/physics/${chapterId}/notes`;
 
 const press = (page: Page, name: string | RegExp) => page.getByRole('button', { name }).first().click();
 
-/** The dialog of a new item of a tab. */
-const newItem = (name: string, tab: string, label: string, button: string): ScreenState =>
-  inTab(name, tab, label, async (page) => {
-    await press(page, button);
-    await expect(page.getByRole('dialog', { name: button })).toBeVisible();
-  });
-
-/** All items of a list are selected. */
-async function selectAll(page: Page): Promise<void> {
-  await press(page, 'Select several');
-  await page.getByRole('checkbox', { name: 'Select all' }).check();
+/** A new question of this kind in the dialog of a new test. */
+async function writeQuestion(page: Page, kind: string, field: string): Promise<void> {
+  const dialog = page.getByRole('dialog', { name: 'Add test' });
+  await dialog.getByLabel('Kind of question').selectOption(kind);
+  await dialog.getByLabel(field).fill('A heater of $2\\,kW$ runs for an hour.');
 }
-
-/** A new question of this kind. */
-const newQuestion = (name: string, kind: string, field: string): ScreenState =>
-  inTab(name, 'test', 'Test', async (page) => {
-    await press(page, 'Add test');
-    const dialog = page.getByRole('dialog', { name: 'Add test' });
-    await dialog.getByLabel('Kind of question').selectOption(kind);
-    await dialog.getByLabel(field).fill('A heater of $2\\,kW$ runs for an hour.');
-  });
 
 /** A question with a number as typed answer, and an answer that is tried. */
 async function openTyped(page: Page): Promise<void> {
@@ -129,25 +115,23 @@ export const adminEditorStates: ScreenState[] = [
     await press(page, /^Ohm and resistance/);
     await selectAll(page);
   }),
-  inTab('select-memes', 'memes', 'Memes', selectAll),
-  newItem('summary-new', 'summary', 'Summary', 'Add summary'),
-  newItem('meme-new', 'memes', 'Memes', 'Add meme'),
   inTab('test-typed', 'test', 'Test', openTyped),
-  newQuestion('test-case', 'case', 'Text of the case'),
-  newQuestion('test-assertion', 'assertionReason', 'Assertion (A)'),
-  inTab('test-preview', 'test', 'Test', async (page) => {
-    await press(page, /^Edit /);
-    await page.getByRole('dialog').getByRole('button', { name: 'Preview as student' }).click();
-    const preview = page.getByRole('dialog', { name: 'Preview as student' });
-    await preview.getByRole('button', { name: 'Start Quiz' }).click();
-    await preview.getByRole('radio').first().check({ force: true });
-    await expect(preview.getByText(/^(Right|Wrong)$/).first()).toBeVisible();
-  }),
-  inTab('written-preview', 'written', 'Written', async (page) => {
-    await press(page, /^Edit “/);
-    await page.getByRole('dialog').getByRole('button', { name: 'Preview as student' }).click();
-    const preview = page.getByRole('dialog', { name: 'Preview as student' });
-    await preview.getByRole('button', { name: 'Show answer' }).click();
-    await preview.getByRole('checkbox').first().check();
-  }),
+  ...inOnePage(
+    inTab('test-assertion', 'test', 'Test', async (page) => {
+      await press(page, 'Add test');
+      await writeQuestion(page, 'assertionReason', 'Assertion (A)');
+    }),
+    { name: 'admin-test-case', open: (page) => writeQuestion(page, 'case', 'Text of the case') },
+    {
+      name: 'admin-test-errors',
+      async open(page) {
+        const dialog = page.getByRole('dialog', { name: 'Add test' });
+        await dialog
+          .getByRole('button', { name: /save|create|add test/i })
+          .last()
+          .click();
+        await expect(dialog.getByText('Test title is required.').first()).toBeVisible();
+      },
+    },
+  ),
 ];

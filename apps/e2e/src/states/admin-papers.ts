@@ -1,59 +1,56 @@
 import { expect, type Page } from '@playwright/test';
-import type { ScreenState } from './state.ts';
+import { inOnePage, type ScreenState } from './state.ts';
 
-async function openPaper(page: Page) {
-  await page.goto('/admin/papers');
-  await page.getByRole('button', { name: /^Edit “Science/ }).click();
-  const dialog = page.getByRole('dialog', { name: 'Edit paper' });
-  await expect(dialog.getByText('Units and sections give 80 marks each')).toBeVisible();
-  return dialog;
-}
-
-const papers = { viewer: 'admin', title: 'Admin: Board papers' } as const;
+const editor = (page: Page) => page.getByRole('dialog', { name: 'Edit paper' });
 
 export const adminPaperStates: ScreenState[] = [
-  {
-    ...papers,
-    name: 'admin-papers',
-    async open(page) {
-      await page.goto('/admin/papers');
-      await expect(page.getByRole('button', { name: 'New paper' })).toBeVisible();
-      await page.waitForLoadState('networkidle');
+  ...inOnePage(
+    {
+      name: 'admin-papers',
+      viewer: 'admin',
+      title: 'Admin: Board papers',
+      async open(page) {
+        await page.goto('/admin/papers');
+        await expect(page.getByRole('button', { name: 'New paper' })).toBeVisible();
+        await page.waitForLoadState('networkidle');
+      },
     },
-  },
-  {
-    ...papers,
-    name: 'admin-date-sheet',
-    async open(page) {
-      await page.goto('/admin/papers');
-      await page.getByText('Date sheet').first().click();
-      await expect(page.getByLabel('Science', { exact: true }).first()).toBeVisible();
+    {
+      name: 'admin-date-sheet',
+      async open(page) {
+        await page.getByText('Date sheet').first().click();
+        await expect(page.getByLabel('Science', { exact: true }).first()).toBeVisible();
+      },
     },
-  },
-  {
-    ...papers,
-    name: 'admin-paper-editor',
-    async open(page) {
-      const dialog = await openPaper(page);
-      await dialog.getByLabel('Marks, unit 1').fill('');
-      await dialog.getByRole('button', { name: 'Save paper' }).click();
-      await expect(dialog.getByRole('link', { name: 'Please enter the marks of the unit' })).toBeVisible();
+    {
+      name: 'admin-paper-preview',
+      async open(page) {
+        await page.getByRole('button', { name: /^Edit “Science/ }).click();
+        await expect(editor(page).getByText('Units and sections give 80 marks each')).toBeVisible();
+        await editor(page).getByRole('button', { name: 'Preview' }).click();
+        await expect(page.getByRole('dialog', { name: 'Preview' }).getByRole('heading').nth(1)).toBeVisible();
+      },
     },
-  },
-  {
-    ...papers,
-    name: 'admin-paper-chapters',
-    async open(page) {
-      await (await openPaper(page)).getByRole('button', { name: /^Chapters of unit 1: / }).click();
-      await expect(page.getByRole('dialog', { name: /^Chapters of / })).toBeVisible();
+    {
+      name: 'admin-paper-chapters',
+      async open(page) {
+        await page.keyboard.press('Escape');
+        await editor(page)
+          .getByRole('button', { name: /^Chapters of unit 1: / })
+          .click();
+        await expect(page.getByRole('dialog', { name: /^Chapters of / })).toBeVisible();
+      },
     },
-  },
-  {
-    ...papers,
-    name: 'admin-paper-preview',
-    async open(page) {
-      await (await openPaper(page)).getByRole('button', { name: 'Preview' }).click();
-      await expect(page.getByRole('dialog', { name: 'Preview' }).getByRole('heading').nth(1)).toBeVisible();
+    {
+      name: 'admin-paper-editor',
+      async open(page) {
+        await page.keyboard.press('Escape');
+        await editor(page).getByLabel('Marks, unit 1').fill('');
+        await editor(page).getByRole('button', { name: 'Save paper' }).click();
+        await expect(
+          editor(page).getByRole('link', { name: 'Please enter the marks of the unit' }),
+        ).toBeVisible();
+      },
     },
-  },
+  ),
 ];

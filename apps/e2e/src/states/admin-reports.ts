@@ -1,6 +1,6 @@
 import { expect, type Page } from '@playwright/test';
 import { fail, withReplies } from './calls.ts';
-import type { ScreenState } from './state.ts';
+import { inOnePage, type ScreenState } from './state.ts';
 
 const at = (day: number) => `2026-11-${day}T10:00:00.000Z`;
 
@@ -55,42 +55,41 @@ async function openReports(page: Page): Promise<void> {
   await page.waitForLoadState('networkidle');
 }
 
+const question = (page: Page) => page.getByRole('dialog', { name: 'Mark as solved?' });
 const reports = { viewer: 'admin', title: 'Admin: Reports' } as const;
 
 export const adminReportStates: ScreenState[] = [
-  {
-    ...reports,
-    name: 'admin-reports',
-    async open(page) {
-      await withReports(page, [ofCard, gone, ofQuestion], true);
-      await openReports(page);
-      await expect(page.getByText('12 reports')).toBeVisible();
+  ...inOnePage(
+    {
+      ...reports,
+      name: 'admin-reports',
+      async open(page) {
+        await withReports(page, [ofCard, gone, ofQuestion], true);
+        await openReports(page);
+        await expect(page.getByText('12 reports')).toBeVisible();
+      },
     },
-  },
-  {
-    ...reports,
-    name: 'admin-reports-solve',
-    async open(page) {
-      await withReports(page, [ofCard]);
-      await openReports(page);
-      await page.getByRole('button', { name: /^Mark as solved/ }).click();
-      const dialog = page.getByRole('dialog', { name: 'Mark as solved?' });
-      await dialog.getByLabel('A sentence to them (optional)').fill('It is the wire that melts: well seen.');
+    {
+      name: 'admin-reports-solve',
+      async open(page) {
+        await page
+          .getByRole('button', { name: /^Mark as solved/ })
+          .first()
+          .click();
+        await question(page)
+          .getByLabel('A sentence to them (optional)')
+          .fill('It is the wire that melts: well seen.');
+      },
     },
-  },
-  {
-    ...reports,
-    name: 'admin-reports-right',
-    async open(page) {
-      await withReports(page, [ofCard]);
-      await openReports(page);
-      await page.getByRole('button', { name: /^Mark as solved/ }).click();
-      const dialog = page.getByRole('dialog', { name: 'Mark as solved?' });
-      await dialog.getByRole('radio', { name: 'It is right as it is' }).check({ force: true });
-      await dialog.getByRole('button', { name: 'Mark as solved' }).click();
-      await expect(dialog.getByText('Please write why it is right')).toBeVisible();
+    {
+      name: 'admin-reports-right',
+      async open(page) {
+        await question(page).getByRole('radio', { name: 'It is right as it is' }).check({ force: true });
+        await question(page).getByRole('button', { name: 'Mark as solved' }).click();
+        await expect(question(page).getByText('Please write why it is right')).toBeVisible();
+      },
     },
-  },
+  ),
   {
     ...reports,
     name: 'admin-reports-solved',

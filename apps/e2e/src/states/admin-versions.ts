@@ -1,6 +1,6 @@
 import { expect, type Page } from '@playwright/test';
 import { withReplies } from './calls.ts';
-import type { ScreenState } from './state.ts';
+import { inOnePage, type ScreenState } from './state.ts';
 
 const version = (id: number, publishedAt: string, note: string, isCurrent = false) => ({
   id,
@@ -79,63 +79,66 @@ async function openComparison(page: Page): Promise<void> {
   await page.waitForLoadState('networkidle');
 }
 
-/** The publish dialog, with a publish that is scheduled or did not run. */
-const scheduleState = (
-  name: string,
-  failure: string | null,
-  act: (page: Page) => Promise<void>,
-): ScreenState => ({
-  name: `admin-schedule-${name}`,
-  viewer: 'admin',
-  title: 'Admin: Versions',
-  async open(page) {
-    await withReplies(page, {
-      ...answers,
-      'admin.overview': {
-        lastPublishedContentAt: '2026-11-21T10:00:00.000Z',
-        reportedItems: 0,
-        scheduled: { ...scheduled, failure },
-      },
-    });
-    await page.goto('/admin/versions');
-    await expect(page.getByRole('banner').getByText(/Scheduled/)).toBeVisible();
-    await act(page);
-  },
-});
-const openDialog = async (page: Page) => {
+/** A publish that is scheduled or did not run. */
+async function openScheduled(page: Page, failure: string | null): Promise<void> {
+  await withReplies(page, {
+    ...answers,
+    'admin.overview': {
+      lastPublishedContentAt: '2026-11-21T10:00:00.000Z',
+      reportedItems: 0,
+      scheduled: { ...scheduled, failure },
+    },
+  });
+  await page.goto('/admin/versions');
+  await expect(page.getByRole('banner').getByText(/Scheduled/)).toBeVisible();
+}
+
+async function openDialog(page: Page): Promise<void> {
   await page.getByRole('button', { name: 'Publish Content' }).click();
   await expect(page.getByRole('dialog').getByText(/Meera/)).toBeVisible();
-};
+}
 
-const comparisonState = (name: string, act: (page: Page) => Promise<void>): ScreenState => ({
-  name: `admin-versions-${name}`,
-  viewer: 'admin',
-  title: 'Admin: Versions',
-  async open(page) {
-    await openComparison(page);
-    await act(page);
-  },
-});
+const versions = { viewer: 'admin', title: 'Admin: Versions' } as const;
 
 export const adminVersionStates: ScreenState[] = [
-  scheduleState('header', null, async () => {}),
-  scheduleState('waiting', null, async (page) => {
-    await openDialog(page);
-    await page.getByRole('dialog').getByRole('radio', { name: 'At a time' }).check({ force: true });
-    await page.getByLabel('Date and time in India').scrollIntoViewIfNeeded();
-  }),
-  scheduleState(
-    'refused',
-    'The check found a new problem: Question 2 of “Chapter test” has no right answer (Physics, Light)',
-    openDialog,
+  ...inOnePage(
+    { ...versions, name: 'admin-schedule-header', open: (page) => openScheduled(page, null) },
+    {
+      name: 'admin-schedule-waiting',
+      async open(page) {
+        await openDialog(page);
+        await page.getByRole('dialog').getByRole('radio', { name: 'At a time' }).check({ force: true });
+        await page.getByLabel('Date and time in India').scrollIntoViewIfNeeded();
+      },
+    },
   ),
-  comparisonState('compared', async () => {}),
-  comparisonState('item', async (page) => {
-    await page.getByRole('button', { name: /^Flashcard changed/ }).click();
-    await expect(page.locator('mark').first()).toBeVisible();
-  }),
-  comparisonState('take-back', async (page) => {
-    await page.getByRole('button', { name: /^Take back Electricity/ }).click();
-    await expect(page.getByText('1 unpublished change of this chapter is lost.')).toBeVisible();
-  }),
+  {
+    ...versions,
+    name: 'admin-schedule-refused',
+    async open(page) {
+      await openScheduled(
+        page,
+        'The check found a new problem: Question 2 of “Chapter test” has no right answer (Physics, Light)',
+      );
+      await openDialog(page);
+    },
+  },
+  ...inOnePage(
+    { ...versions, name: 'admin-versions-compared', open: openComparison },
+    {
+      name: 'admin-versions-item',
+      async open(page) {
+        await page.getByRole('button', { name: /^Flashcard changed/ }).click();
+        await expect(page.locator('mark').first()).toBeVisible();
+      },
+    },
+    {
+      name: 'admin-versions-take-back',
+      async open(page) {
+        await page.keyboard.press('Escape');
+        await page.getByRole('button', { name: /^Take back Electricity/ }).click();
+        await expect(page.getByText('1 unpublished change of this chapter is lost.')).toBeVisible();
+      },
+    },
+  ),
 ];

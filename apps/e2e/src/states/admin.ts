@@ -1,6 +1,6 @@
 import { expect, type Page } from '@playwright/test';
 import { adminCalls } from '#src/admin.ts';
-import type { ScreenState } from './state.ts';
+import { inOnePage, type ScreenState } from './state.ts';
 
 const chapterId = 'physics-electricity';
 const chapterPath = `/admin/physics/${chapterId}`;
@@ -11,7 +11,7 @@ async function openTab(page: Page, tab: string): Promise<void> {
   await page.waitForLoadState('networkidle');
 }
 
-const tabState = (tab: string, label: string): ScreenState => ({
+export const tabState = (tab: string, label: string): ScreenState => ({
   name: `admin-${tab}`,
   viewer: 'admin',
   title: `Admin: Electricity, ${label}`,
@@ -49,7 +49,6 @@ export async function openFirstPage(page: Page): Promise<void> {
 }
 
 async function dirtyPage(page: Page): Promise<void> {
-  await openFirstPage(page);
   await page.getByRole('textbox', { name: 'Text of page 1' }).click();
   await page.keyboard.press('Control+End');
   await page.keyboard.type(' And more.');
@@ -57,46 +56,44 @@ async function dirtyPage(page: Page): Promise<void> {
 }
 
 export const adminStates: ScreenState[] = [
-  {
-    name: 'admin-gate',
-    viewer: 'nobody',
-    title: 'Admin',
-    async open(page) {
-      await page.goto('/admin');
-      await expect(page.getByRole('button', { name: 'Verify Admin Access' })).toBeVisible();
+  ...inOnePage(
+    {
+      name: 'admin-gate',
+      viewer: 'nobody',
+      title: 'Admin',
+      async open(page) {
+        await page.goto('/admin');
+        await expect(page.getByRole('button', { name: 'Verify Admin Access' })).toBeVisible();
+      },
     },
-  },
-  {
-    name: 'admin-gate-error',
-    viewer: 'nobody',
-    title: 'Admin',
-    async open(page) {
-      await page.goto('/admin');
-      await page.getByRole('button', { name: 'Verify Admin Access' }).click();
-      await expect(page.getByText('Please enter the admin password').first()).toBeVisible();
+    {
+      name: 'admin-gate-error',
+      async open(page) {
+        await page.getByRole('button', { name: 'Verify Admin Access' }).click();
+        await expect(page.getByText('Please enter the admin password').first()).toBeVisible();
+      },
     },
-  },
-  {
-    name: 'admin-home',
-    viewer: 'admin',
-    title: 'Admin',
-    async open(page) {
-      await page.goto('/admin');
-      await expect(page.getByRole('button', { name: 'Publish Content' })).toBeVisible();
-      await page.waitForLoadState('networkidle');
+  ),
+  ...inOnePage(
+    {
+      name: 'admin-home',
+      viewer: 'admin',
+      title: 'Admin',
+      async open(page) {
+        await page.goto('/admin');
+        await expect(page.getByRole('button', { name: 'Publish Content' })).toBeVisible();
+        await page.waitForLoadState('networkidle');
+      },
     },
-  },
-  {
-    name: 'admin-publish',
-    viewer: 'admin',
-    title: 'Admin',
-    async open(page) {
-      await page.goto('/admin');
-      await page.getByRole('button', { name: 'Publish Content' }).click();
-      await expect(page.getByRole('dialog')).toBeVisible();
-      await page.waitForLoadState('networkidle');
+    {
+      name: 'admin-publish',
+      async open(page) {
+        await page.getByRole('button', { name: 'Publish Content' }).click();
+        await expect(page.getByRole('dialog')).toBeVisible();
+        await page.waitForLoadState('networkidle');
+      },
     },
-  },
+  ),
   {
     name: 'admin-publish-changes',
     viewer: 'admin',
@@ -139,42 +136,40 @@ export const adminStates: ScreenState[] = [
       await expect(page.getByRole('textbox', { name: /colour/i })).toBeVisible();
     },
   },
-  tabState('notes', 'Notes'),
-  inTab('notes-page', 'notes', 'Notes', async (page) => {
-    await openFirstPage(page);
-  }),
+  ...inOnePage(
+    tabState('notes', 'Notes'),
+    { name: 'admin-notes-page', open: openFirstPage },
+    { name: 'admin-notes-dirty', open: dirtyPage },
+    {
+      name: 'admin-notes-guard',
+      async open(page) {
+        await page.getByRole('tab', { name: 'Flashcards' }).click();
+        await expect(page.getByRole('alertdialog', { name: 'You have unsaved changes' })).toBeVisible();
+      },
+    },
+  ),
   inTab('notes-new', 'notes', 'Notes', async (page) => {
     await chooseFirstTopic(page);
     await page.getByRole('button', { name: 'New page' }).click();
     await expect(page.getByRole('heading', { name: 'New Page' })).toBeVisible();
   }),
-  inTab('notes-dirty', 'notes', 'Notes', dirtyPage),
-  inTab('notes-guard', 'notes', 'Notes', async (page) => {
-    await dirtyPage(page);
-    await page.getByRole('tab', { name: 'Flashcards' }).click();
-    await expect(page.getByRole('alertdialog', { name: 'You have unsaved changes' })).toBeVisible();
-  }),
-  tabState('mindmap', 'Mindmap'),
-  inTab('mindmap-editor', 'mindmap', 'Mindmap', async (page) => {
-    await page.getByRole('button', { name: /^Edit/ }).first().click();
-    await expect(page.getByRole('button', { name: 'Save' }).first()).toBeVisible();
-  }),
-  inTab('mindmap-outline', 'mindmap', 'Mindmap', async (page) => {
-    await page.getByRole('button', { name: /^Edit/ }).first().click();
-    await page.getByRole('button', { name: 'Outline' }).click();
-    await expect(page.getByRole('tree')).toBeVisible();
-  }),
-  tabState('flashcards', 'Flashcards'),
-  inTab('import-errors', 'flashcards', 'Flashcards', async (page) => {
-    await page.getByRole('button', { name: 'Import', exact: true }).click();
-    const dialog = page.getByRole('dialog', { name: 'Import flashcards' });
-    await dialog
-      .getByLabel('Or paste the text here')
-      .fill('question,answer\nWhat is current?,Charge per second\nWhat is voltage?,\n,A resistor\n');
-    await dialog.getByRole('button', { name: 'Check' }).click();
-    await expect(dialog.getByText(/2 are not right yet/)).toBeVisible();
-  }),
-  tabState('summary', 'Summary'),
+  ...inOnePage(
+    tabState('mindmap', 'Mindmap'),
+    {
+      name: 'admin-mindmap-editor',
+      async open(page) {
+        await page.getByRole('button', { name: /^Edit/ }).first().click();
+        await expect(page.getByRole('button', { name: 'Save' }).first()).toBeVisible();
+      },
+    },
+    {
+      name: 'admin-mindmap-outline',
+      async open(page) {
+        await page.getByRole('button', { name: 'Outline' }).click();
+        await expect(page.getByRole('tree')).toBeVisible();
+      },
+    },
+  ),
   {
     ...inTab('summary-page', 'summary', 'Summary', async (page) => {
       await page.getByRole('button', { name: /Students see this one$/ }).click();
@@ -184,40 +179,6 @@ export const adminStates: ScreenState[] = [
     // Beside the titles a summary opens by itself.
     onlyAt: 'phone',
   },
-  tabState('test', 'Test'),
-  inTab('statistics', 'test', 'Test', async (page) => {
-    await page
-      .getByRole('button', { name: /^Statistics of / })
-      .first()
-      .click();
-    await expect(page.getByRole('dialog')).toBeVisible();
-    await page.waitForLoadState('networkidle');
-  }),
-  inTab('test-editor', 'test', 'Test', async (page) => {
-    await page
-      .getByRole('button', { name: /^Edit / })
-      .first()
-      .click();
-    await expect(page.getByRole('dialog', { name: 'Edit test' })).toBeVisible();
-  }),
-  inTab('test-errors', 'test', 'Test', async (page) => {
-    await page.getByRole('button', { name: /add test/i }).click();
-    const dialog = page.getByRole('dialog');
-    await dialog
-      .getByRole('button', { name: /save|create|add test/i })
-      .last()
-      .click();
-    await expect(dialog.getByText('Test title is required.').first()).toBeVisible();
-  }),
-  tabState('written', 'Written'),
-  inTab('written-editor', 'written', 'Written', async (page) => {
-    await page.getByRole('button', { name: 'Add written question' }).click();
-    const dialog = page.getByRole('dialog', { name: 'Add written question' });
-    await dialog.getByRole('button', { name: 'Add alternative B' }).click();
-    await dialog.getByRole('button', { name: 'Create written question' }).click();
-    await expect(dialog.getByRole('link', { name: 'Please enter a model answer' })).toHaveCount(2);
-  }),
-  tabState('memes', 'Memes'),
   {
     name: 'admin-drawer',
     viewer: 'admin',
@@ -230,19 +191,6 @@ export const adminStates: ScreenState[] = [
         .first()
         .click();
       await expect(page.getByRole('dialog')).toBeVisible();
-    },
-  },
-  {
-    name: 'admin-delete',
-    viewer: 'admin',
-    title: /^Admin/,
-    async open(page) {
-      await openTab(page, 'flashcards');
-      await page
-        .getByRole('button', { name: /^Delete/ })
-        .first()
-        .click();
-      await expect(page.getByRole('alertdialog')).toBeVisible();
     },
   },
 ];

@@ -2,7 +2,7 @@ import { expect, type Page } from '@playwright/test';
 import { blueprintOf } from '#src/papers.ts';
 import { goOffline } from '../network.ts';
 import { withLibrary } from './calls.ts';
-import type { ScreenState } from './state.ts';
+import { inOnePage, type ScreenState } from './state.ts';
 
 const name = 'Science, practice paper';
 
@@ -19,40 +19,11 @@ async function openPapers(page: Page): Promise<void> {
   await expect(page.getByRole('heading', { name: 'Choose a paper' })).toBeVisible();
 }
 
-async function openCover(page: Page): Promise<void> {
-  await openPapers(page);
-  await page.getByRole('button', { name: new RegExp(`^${name}`) }).click();
-  await expect(page.getByRole('heading', { name: 'What the chapters lack' })).toBeVisible();
-}
-
 /** Opens a question by its number. */
 async function goTo(page: Page, number: number): Promise<void> {
   await page.getByRole('button', { name: /^All questions/ }).click();
   await page.getByRole('button', { name: new RegExp(`^Question ${number},`) }).click();
   await expect(page.getByRole('heading', { name: new RegExp(`^Question ${number} `) })).toBeFocused();
-}
-
-async function start(page: Page): Promise<void> {
-  await openCover(page);
-  await page.getByRole('button', { name: 'Start the paper' }).click();
-  await expect(page.getByRole('timer')).toBeVisible();
-}
-
-async function handIn(page: Page): Promise<void> {
-  await start(page);
-  await page.keyboard.press('1');
-  await page.keyboard.press('q');
-  const palette = page.getByRole('dialog', { name: 'All questions' });
-  await palette.getByRole('button', { name: 'Hand in' }).click();
-  await page.getByRole('alertdialog').getByRole('button', { name: 'Hand in' }).click();
-  await expect(page.getByRole('heading', { name: 'Your paper is handed in' })).toBeVisible();
-}
-
-async function mark(page: Page): Promise<void> {
-  await handIn(page);
-  await page.getByRole('button', { name: 'Mark my answers' }).click();
-  await expect(page.getByText(/^Answer 1 of \d$/)).toBeVisible();
-  await page.getByRole('checkbox').first().check();
 }
 
 async function count(page: Page): Promise<void> {
@@ -66,84 +37,100 @@ async function count(page: Page): Promise<void> {
   await expect(page.getByRole('heading', { name: 'Marks by unit' })).toBeVisible();
 }
 
-const paper = { viewer: 'super', title: name } as const;
+let goOnline: () => Promise<void>;
 
-export const boardPaperStates: ScreenState[] = [
-  { ...paper, name: 'paper-list', title: 'Practice', open: openPapers },
-  { ...paper, name: 'paper-cover', open: openCover },
-  { ...paper, name: 'paper-question', open: start },
+const palette = (page: Page) => page.getByRole('dialog', { name: 'All questions' });
+
+export const boardPaperStates: ScreenState[] = inOnePage(
+  { name: 'paper-list', viewer: 'super', title: 'Practice', needsOwnBrowser: true, open: openPapers },
   {
-    ...paper,
+    name: 'paper-cover',
+    title: name,
+    async open(page) {
+      await page.getByRole('button', { name: new RegExp(`^${name}`) }).click();
+      await expect(page.getByRole('heading', { name: 'What the chapters lack' })).toBeVisible();
+    },
+  },
+  {
+    name: 'paper-question',
+    async open(page) {
+      await page.getByRole('button', { name: 'Start the paper' }).click();
+      await expect(page.getByRole('timer')).toBeVisible();
+    },
+  },
+  {
+    name: 'paper-palette',
+    async open(page) {
+      await page.keyboard.press('1');
+      await page.keyboard.press('m');
+      await page.keyboard.press('q');
+      await expect(palette(page)).toBeVisible();
+    },
+  },
+  {
     name: 'paper-written',
     async open(page) {
-      await start(page);
+      await page.keyboard.press('Escape');
       await goTo(page, 5);
       await page.getByRole('textbox', { name: 'Your answer (optional)' }).fill('v = u + at');
     },
   },
   {
-    ...paper,
-    name: 'paper-palette',
-    async open(page) {
-      await start(page);
-      await page.keyboard.press('1');
-      await page.keyboard.press('m');
-      await page.keyboard.press('q');
-      await expect(page.getByRole('dialog', { name: 'All questions' })).toBeVisible();
-    },
-  },
-  {
-    ...paper,
     name: 'paper-case',
     async open(page) {
-      await start(page);
       await goTo(page, 7);
       await expect(page.getByRole('region', { name: /^About the case/ })).toBeVisible();
     },
   },
   {
-    ...paper,
     name: 'paper-resume',
     title: 'Practice',
     async open(page) {
-      await start(page);
-      await page.keyboard.press('1');
       page.on('dialog', (dialog) => void dialog.accept());
       await page.reload();
       await expect(page.getByText('Your paper is still open')).toBeVisible();
     },
   },
-  { ...paper, name: 'paper-handed-in', open: handIn },
-  { ...paper, name: 'paper-marking', open: mark },
   {
-    ...paper,
-    name: 'paper-marks',
-    needsOwnBrowser: true,
+    name: 'paper-handed-in',
+    title: name,
     async open(page) {
-      await mark(page);
-      await goOffline(page.context());
+      await page.getByRole('button', { name: 'Go on' }).click();
+      await page.getByRole('button', { name: /^All questions/ }).click();
+      await palette(page).getByRole('button', { name: 'Hand in' }).click();
+      await page.getByRole('alertdialog').getByRole('button', { name: 'Hand in' }).click();
+      await expect(page.getByRole('heading', { name: 'Your paper is handed in' })).toBeVisible();
+    },
+  },
+  {
+    name: 'paper-marking',
+    async open(page) {
+      await page.getByRole('button', { name: 'Mark my answers' }).click();
+      await expect(page.getByText(/^Answer 1 of \d$/)).toBeVisible();
+      await page.getByRole('checkbox').first().check();
+    },
+  },
+  {
+    name: 'paper-marks',
+    async open(page) {
+      goOnline = await goOffline(page.context());
       await count(page);
       await expect(page.getByText('Your marks are kept on this device')).toBeVisible();
     },
   },
   {
     // The server does not know this list's paper.
-    ...paper,
     name: 'paper-marks-refused',
     async open(page) {
-      await mark(page);
-      await count(page);
+      await goOnline();
       await expect(page.getByText('These marks could not be saved')).toBeVisible();
     },
   },
   {
-    ...paper,
     name: 'paper-mistakes',
     async open(page) {
-      await mark(page);
-      await count(page);
       await page.getByRole('button', { name: 'Go through my mistakes' }).click();
       await expect(page.getByRole('heading', { name: 'My mistakes' })).toBeVisible();
     },
   },
-];
+);

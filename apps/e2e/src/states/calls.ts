@@ -70,16 +70,20 @@ export async function tokenOf(page: Page): Promise<string> {
 
 export type ProviderAction = 'pay' | 'fail' | 'drop' | 'pay-pending' | 'terminate' | 'expire';
 
+/** Applies `action` to an order at the provider. */
+export async function actOnOrder(page: Page, orderId: string, action: ProviderAction): Promise<void> {
+  await page.request.post(`${sandboxUrl}/api/cashfree/orders/${orderId}/actions`, {
+    // A pending payment stays pending while it is watched.
+    data: { action, lateMs: 86_400_000 },
+  });
+}
+
 /** Creates an order for the student and applies `action` at the provider. @returns its id */
 export async function makeOrder(page: Page, action?: ProviderAction): Promise<string> {
   const headers = { authorization: `Bearer ${await tokenOf(page)}` };
   const created = await page.request.post('/api/v1/payment/create-order', { headers, data: {} });
   const { order } = (await created.json()) as { order: { order_id: string } };
-  if (action)
-    await page.request.post(`${sandboxUrl}/api/cashfree/orders/${order.order_id}/actions`, {
-      // A pending payment stays pending while it is watched.
-      data: { action, lateMs: 86_400_000 },
-    });
+  if (action) await actOnOrder(page, order.order_id, action);
   return order.order_id;
 }
 

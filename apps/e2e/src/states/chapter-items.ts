@@ -1,6 +1,6 @@
 import { expect, type Page } from '@playwright/test';
 import { withReplies } from './calls.ts';
-import type { ScreenState } from './state.ts';
+import { inOnePage, type ScreenState } from './state.ts';
 
 /** A page of notes with a figure and a table. */
 async function openFigure(page: Page): Promise<void> {
@@ -15,19 +15,19 @@ const notes = { viewer: 'super', title: /^Electricity: Explanation/ } as const;
 
 /** Items within pages, and cards as students without Super grade them. */
 export const chapterItemStates: ScreenState[] = [
-  { ...notes, name: 'notes-figure', open: openFigure },
-  {
-    ...notes,
-    name: 'figure-viewer',
-    async open(page) {
-      await openFigure(page);
-      await page
-        .getByRole('button', { name: /^Enlarge/ })
-        .first()
-        .click();
-      await expect(page.getByRole('dialog', { name: 'Figure' }).getByRole('img')).toBeVisible();
+  ...inOnePage(
+    { ...notes, name: 'notes-figure', open: openFigure },
+    {
+      name: 'figure-viewer',
+      async open(page) {
+        await page
+          .getByRole('button', { name: /^Enlarge/ })
+          .first()
+          .click();
+        await expect(page.getByRole('dialog', { name: 'Figure' }).getByRole('img')).toBeVisible();
+      },
     },
-  },
+  ),
   {
     name: 'label-diagram',
     viewer: 'super',

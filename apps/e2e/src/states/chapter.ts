@@ -2,7 +2,7 @@ import { expect, type Page } from '@playwright/test';
 import { startReading } from '#src/study.ts';
 import type { BulkChapter } from '#src/viewers.ts';
 import { withLibrary } from './calls.ts';
-import type { ScreenState } from './state.ts';
+import { inOnePage, type ScreenState } from './state.ts';
 
 const chapter = 'Electricity';
 const pathOf = (subject: string, name: string) => `/tabs/${subject}/${subject}-${name}`;
@@ -15,8 +15,7 @@ async function openTab(page: Page, tab: string, at = path): Promise<void> {
   await page.waitForLoadState('networkidle');
 }
 
-async function openReader(page: Page, at = path): Promise<void> {
-  await openTab(page, 'explanation', at);
+async function readOn(page: Page): Promise<void> {
   await startReading(page);
   // Its keys work only once the reader has loaded.
   await expect(page.getByRole('button', { name: /^Contents/ })).toBeVisible();
@@ -24,13 +23,13 @@ async function openReader(page: Page, at = path): Promise<void> {
 
 const whatNext = (page: Page) => page.getByRole('region', { name: 'What next' });
 
-/** Every card flipped and answered, the first one as not known. */
+/** Answers the flipped card as not known, then every other one as known. */
 async function goThroughCards(page: Page): Promise<void> {
-  const flip = page.getByRole('button', { name: 'Flip' });
   const end = page.getByRole('heading', { name: 'Deck done' });
-  for (let answer = /^Again/; !(await end.isVisible()); answer = /^Good/) {
-    await flip.click();
-    await page.getByRole('button', { name: answer }).click();
+  await page.getByRole('button', { name: /^Again/ }).click();
+  while (!(await end.isVisible())) {
+    await page.getByRole('button', { name: 'Flip' }).click();
+    await page.getByRole('button', { name: /^Good/ }).click();
   }
 }
 
@@ -102,81 +101,76 @@ export const chapterStates: ScreenState[] = [
     },
   },
   {
-    name: 'notes-reader',
-    isOpenedAtEachSize: true,
-    viewer: 'super',
-    title: `${chapter}: Explanation`,
-    open: (page) => openReader(page),
-  },
-  {
     name: 'notes-last-page',
     isOpenedAtEachSize: true,
     viewer: 'finisher',
     title: `${chapter}: Explanation`,
     async open(page) {
-      await openReader(page);
+      await openTab(page, 'explanation');
+      await readOn(page);
       await expect(page.getByRole('button', { name: 'Mark Chapter as Finished' })).toBeVisible();
     },
   },
-  {
-    name: 'notes-contents',
-    isOpenedAtEachSize: true,
-    viewer: 'super',
-    title: `${chapter}: Explanation`,
-    async open(page) {
-      await openReader(page);
-      await page.keyboard.press('t');
-      await expect(page.getByRole('dialog')).toBeVisible();
+  ...inOnePage(
+    {
+      ...tabState('characters', 'explanation', 'Explanation'),
+      async open(page) {
+        await openTab(page, 'explanation');
+        await page.getByRole('button', { name: /^Study companion: / }).click();
+        await expect(page.getByRole('dialog', { name: 'Choose your study companion' })).toBeVisible();
+      },
     },
-  },
-  {
-    name: 'characters',
-    viewer: 'super',
-    title: `${chapter}: Explanation`,
-    async open(page) {
-      await openTab(page, 'explanation');
-      await page.getByRole('button', { name: /^Study companion: / }).click();
-      await expect(page.getByRole('dialog', { name: 'Choose your study companion' })).toBeVisible();
+    {
+      name: 'notes-reader',
+      isOpenedAtEachSize: true,
+      async open(page) {
+        await page.keyboard.press('Escape');
+        await readOn(page);
+      },
     },
-  },
-  tabState('summary', 'summary', 'Summary'),
-  {
-    ...tabState('summary-end', 'summary', 'Summary'),
+    {
+      name: 'notes-contents',
+      isOpenedAtEachSize: true,
+      async open(page) {
+        await page.keyboard.press('t');
+        await expect(page.getByRole('dialog')).toBeVisible();
+      },
+    },
+  ),
+  ...inOnePage(tabState('summary', 'summary', 'Summary'), {
+    name: 'summary-end',
     offers: /^Keep reading /,
     async open(page) {
-      await openTab(page, 'summary');
       const next = page.getByRole('button', { name: 'Next', exact: true });
       await expect(next).toBeVisible();
       while (await next.isEnabled()) await next.click();
       await expect(whatNext(page).getByRole('link', { name: 'Back to Home' })).toBeVisible();
     },
-  },
-  tabState('flashcard-front', 'flashcards', 'Flashcards'),
-  {
-    ...tabState('flashcard-back', 'flashcards', 'Flashcards'),
-    async open(page) {
-      await openTab(page, 'flashcards');
-      await page.getByRole('button', { name: 'Flip' }).click();
-      await expect(page.getByRole('status').filter({ hasText: /^Answer: / })).toBeAttached();
+  }),
+  ...inOnePage(
+    tabState('flashcard-front', 'flashcards', 'Flashcards'),
+    {
+      name: 'flashcard-back',
+      async open(page) {
+        await page.getByRole('button', { name: 'Flip' }).click();
+        await expect(page.getByRole('status').filter({ hasText: /^Answer: / })).toBeAttached();
+      },
     },
-  },
-  {
-    ...tabState('flashcards-through', 'flashcards', 'Flashcards'),
-    async open(page) {
-      await openTab(page, 'flashcards');
-      await goThroughCards(page);
-      await expect(whatNext(page).getByRole('link', { name: 'Back to Home' })).toBeVisible();
+    {
+      name: 'flashcards-through',
+      async open(page) {
+        await goThroughCards(page);
+        await expect(whatNext(page).getByRole('link', { name: 'Back to Home' })).toBeVisible();
+      },
     },
-  },
-  tabState('memes', 'memes', 'Memes'),
-  {
-    ...tabState('meme-viewer', 'memes', 'Memes'),
+  ),
+  ...inOnePage(tabState('memes', 'memes', 'Memes'), {
+    name: 'meme-viewer',
     async open(page) {
-      await openTab(page, 'memes');
       await page.getByRole('tabpanel').getByRole('button').first().click();
       await expect(page.getByRole('dialog')).toBeVisible();
     },
-  },
+  }),
   {
     ...tabState('meme-broken', 'memes', 'Memes'),
     async open(page) {
@@ -185,16 +179,14 @@ export const chapterStates: ScreenState[] = [
       await expect(page.getByText('Image nahi mili').first()).toBeVisible();
     },
   },
-  tabState('mindmap-super', 'mindmap', 'Mindmap'),
-  {
-    ...tabState('mindmap-whole', 'mindmap', 'Mindmap'),
+  ...inOnePage(tabState('mindmap-super', 'mindmap', 'Mindmap'), {
+    name: 'mindmap-whole',
     onlyAt: 'phone',
     async open(page) {
-      await openTab(page, 'mindmap');
       await page.getByRole('button', { name: 'Map', exact: true }).click();
       await expect(page.getByRole('group', { name: /^Mind map of / })).toBeVisible();
     },
-  },
+  }),
   {
     ...tabState('mindmap-outline', 'mindmap', 'Mindmap'),
     onlyAt: 'desktop',

@@ -2,7 +2,7 @@ import { expect, type Page } from '@playwright/test';
 import { brand } from '@repo/contracts/brand';
 import type { ConsentState } from '@repo/contracts/consent';
 import { fail, hang, withReplies } from './calls.ts';
-import type { ScreenState } from './state.ts';
+import { inOnePage, type ScreenState } from './state.ts';
 
 export const since = '2026-11-21T10:00:00.000Z';
 export const deletedFrom = '2026-12-21T10:00:00.000Z';
@@ -54,58 +54,59 @@ export const consentStates: ScreenState[] = [
       await expect(page.getByText('Could not find out how it stands')).toBeVisible({ timeout: 20_000 });
     },
   },
-  {
-    ...consent,
-    name: 'consent-age',
-    open: (page) => openConsent(page, { ...nobodyNamed, step: 'age', deletedFrom: null }, 'How old are you?'),
-  },
-  {
-    ...consent,
-    name: 'consent-age-missing',
-    async open(page) {
-      await openConsent(page, { ...nobodyNamed, step: 'age', deletedFrom: null }, 'How old are you?');
-      await page.getByRole('button', { name: 'Continue' }).click();
-      await expect(page.locator('[aria-invalid=true]')).toBeVisible();
+  ...inOnePage(
+    {
+      ...consent,
+      name: 'consent-age',
+      open: (page) =>
+        openConsent(page, { ...nobodyNamed, step: 'age', deletedFrom: null }, 'How old are you?'),
     },
-  },
-  {
-    ...consent,
-    name: 'consent-guardian',
-    open: (page) => openConsent(page, nobodyNamed, 'You are under 18'),
-  },
-  {
-    ...consent,
-    name: 'consent-guardian-wrong',
-    async open(page) {
-      await openConsent(page, nobodyNamed, 'You are under 18');
-      await page.getByRole('button', { name: 'Send the mail' }).click();
-      await expect(page.locator('[aria-invalid=true]')).toBeVisible();
+    {
+      name: 'consent-age-missing',
+      async open(page) {
+        await page.getByRole('button', { name: 'Continue' }).click();
+        await expect(page.locator('[aria-invalid=true]')).toBeVisible();
+      },
     },
-  },
+  ),
+  ...inOnePage(
+    {
+      ...consent,
+      name: 'consent-guardian',
+      open: (page) => openConsent(page, nobodyNamed, 'You are under 18'),
+    },
+    {
+      name: 'consent-guardian-wrong',
+      async open(page) {
+        await page.getByRole('button', { name: 'Send the mail' }).click();
+        await expect(page.locator('[aria-invalid=true]')).toBeVisible();
+      },
+    },
+  ),
   {
     ...consent,
     name: 'consent-refused',
     open: (page) =>
       openConsent(page, { ...nobodyNamed, isRefused: true, guardianEmail }, 'Was that a wrong address?'),
   },
-  {
-    ...consent,
-    name: 'consent-waiting',
-    open: (page) => openConsent(page, named, 'Waiting for your parent or guardian'),
-  },
+  ...inOnePage(
+    {
+      ...consent,
+      name: 'consent-waiting',
+      open: (page) => openConsent(page, named, 'Waiting for your parent or guardian'),
+    },
+    {
+      name: 'consent-another',
+      async open(page) {
+        await page.getByRole('button', { name: 'Take another address' }).click();
+        await expect(page.getByRole('button', { name: 'Keep the address' })).toBeVisible();
+      },
+    },
+  ),
   {
     ...consent,
     name: 'consent-waiting-untold',
     open: (page) => openConsent(page, { ...named, deletedFrom: null }, 'Waiting for your parent or guardian'),
-  },
-  {
-    ...consent,
-    name: 'consent-another',
-    async open(page) {
-      await openConsent(page, named, 'Waiting for your parent or guardian');
-      await page.getByRole('button', { name: 'Take another address' }).click();
-      await expect(page.getByRole('button', { name: 'Keep the address' })).toBeVisible();
-    },
   },
   {
     ...consent,

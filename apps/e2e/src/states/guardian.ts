@@ -2,7 +2,7 @@ import { expect, type Page } from '@playwright/test';
 import type { GuardianView } from '@repo/contracts/consent';
 import { fail, hang, withReplies } from './calls.ts';
 import { deletedFrom, guardianEmail, since } from './consent.ts';
-import type { ScreenState } from './state.ts';
+import { inOnePage, type ScreenState } from './state.ts';
 
 const asked: GuardianView = {
   ...{ firstName: 'Asha', email: guardianEmail, state: 'asked', since },
@@ -27,39 +27,58 @@ async function openGuardian(page: Page, view: GuardianView, words: string): Prom
   await expect(page.getByText(words).first()).toBeVisible();
 }
 
-async function ask(page: Page, view: GuardianView, button: string): Promise<void> {
-  await openGuardian(page, view, 'Asha wants to study');
+async function ask(page: Page, button: string): Promise<void> {
   await page.getByRole('button', { name: button }).click();
   await expect(page.getByRole('alertdialog')).toBeVisible();
 }
 
 /** The page behind the link of a guardian's mail. */
 export const guardianStates: ScreenState[] = [
-  {
-    ...guardian,
-    name: 'guardian-no-link',
-    async open(page) {
-      await page.goto('/guardian');
-      await expect(page.getByRole('button', { name: 'Send the link' })).toBeVisible();
+  ...inOnePage(
+    {
+      ...guardian,
+      name: 'guardian-no-link',
+      async open(page) {
+        await page.goto('/guardian');
+        await expect(page.getByRole('button', { name: 'Send the link' })).toBeVisible();
+      },
     },
-  },
-  {
-    ...guardian,
-    name: 'guardian-closed',
-    async open(page) {
-      await page.goto(link);
-      await expect(page.getByRole('button', { name: 'Open the page' })).toBeVisible();
+    {
+      name: 'guardian-link-sent',
+      async open(page) {
+        await withReplies(page, { 'auth.guardian.sendLink': { message: 'On its way' } });
+        await page.getByLabel('Your email').fill(guardianEmail);
+        await page.getByRole('button', { name: 'Send the link' }).click();
+        await expect(page.getByText('a mail with the link is on its way')).toBeVisible();
+      },
     },
-  },
-  {
-    ...guardian,
-    name: 'guardian-spent-link',
-    offers: 'Mail me a fresh link',
-    async open(page) {
-      await openLink(page);
-      await expect(page.getByText('This link was opened in another browser, or is too old.')).toBeVisible();
+  ),
+  ...inOnePage(
+    {
+      ...guardian,
+      name: 'guardian-closed',
+      async open(page) {
+        await page.goto(link);
+        await expect(page.getByRole('button', { name: 'Open the page' })).toBeVisible();
+      },
     },
-  },
+    {
+      name: 'guardian-spent-link',
+      offers: 'Mail me a fresh link',
+      async open(page) {
+        await page.getByRole('button', { name: 'Open the page' }).click();
+        await expect(page.getByText('This link was opened in another browser, or is too old.')).toBeVisible();
+      },
+    },
+    {
+      name: 'guardian-wrong-link',
+      offers: 'Send the link',
+      async open(page) {
+        await page.getByRole('button', { name: 'Mail me a fresh link' }).click();
+        await expect(page.getByText('This link is wrong or too old.')).toBeVisible();
+      },
+    },
+  ),
   {
     ...guardian,
     name: 'guardian-link-renewed',
@@ -68,27 +87,6 @@ export const guardianStates: ScreenState[] = [
       await openLink(page);
       await page.getByRole('button', { name: 'Mail me a fresh link' }).click();
       await expect(page.getByText('A mail with a fresh link is on its way')).toBeVisible();
-    },
-  },
-  {
-    ...guardian,
-    name: 'guardian-wrong-link',
-    offers: 'Send the link',
-    async open(page) {
-      await openLink(page);
-      await page.getByRole('button', { name: 'Mail me a fresh link' }).click();
-      await expect(page.getByText('This link is wrong or too old.')).toBeVisible();
-    },
-  },
-  {
-    ...guardian,
-    name: 'guardian-link-sent',
-    async open(page) {
-      await withReplies(page, { 'auth.guardian.sendLink': { message: 'On its way' } });
-      await page.goto('/guardian');
-      await page.getByLabel('Your email').fill(guardianEmail);
-      await page.getByRole('button', { name: 'Send the link' }).click();
-      await expect(page.getByText('a mail with the link is on its way')).toBeVisible();
     },
   },
   {
@@ -110,11 +108,22 @@ export const guardianStates: ScreenState[] = [
       await expect(page.getByRole('button', { name: 'Try again' })).toBeVisible();
     },
   },
-  {
-    ...guardian,
-    name: 'guardian-asked',
-    open: (page) => openGuardian(page, asked, 'Show that you are an adult'),
-  },
+  ...inOnePage(
+    {
+      ...guardian,
+      name: 'guardian-asked',
+      open: (page) => openGuardian(page, asked, 'Show that you are an adult'),
+    },
+    { name: 'guardian-refuse-dialog', open: (page) => ask(page, 'I refuse') },
+    {
+      name: 'guardian-refused',
+      async open(page) {
+        await withReplies(page, { 'auth.guardian.refuse': { message: 'Closed' } });
+        await page.getByRole('alertdialog').getByRole('button', { name: 'I refuse' }).click();
+        await expect(page.getByText('You have refused.')).toBeVisible();
+      },
+    },
+  ),
   {
     ...guardian,
     name: 'guardian-asked-hindi',
@@ -125,20 +134,20 @@ export const guardianStates: ScreenState[] = [
       await expect(page.getByRole('heading', { level: 1 })).toHaveText('माता-पिता या अभिभावक की सहमति');
     },
   },
-  {
-    ...guardian,
-    name: 'guardian-box-missing',
-    async open(page) {
-      await openGuardian(page, shown, 'Checked: you signed in');
-      await page.getByRole('button', { name: 'I agree' }).click();
-      await expect(page.getByText('Please tick this first.')).toBeVisible();
+  ...inOnePage(
+    {
+      ...guardian,
+      name: 'guardian-proved',
+      open: (page) => openGuardian(page, shown, 'Checked: you signed in'),
     },
-  },
-  {
-    ...guardian,
-    name: 'guardian-proved',
-    open: (page) => openGuardian(page, shown, 'Checked: you signed in'),
-  },
+    {
+      name: 'guardian-box-missing',
+      async open(page) {
+        await page.getByRole('button', { name: 'I agree' }).click();
+        await expect(page.getByText('Please tick this first.')).toBeVisible();
+      },
+    },
+  ),
   {
     ...guardian,
     name: 'guardian-proof-failed',
@@ -150,25 +159,21 @@ export const guardianStates: ScreenState[] = [
       await expect(page.getByText('The sign-in was not completed.')).toBeVisible();
     },
   },
-  { ...guardian, name: 'guardian-refuse-dialog', open: (page) => ask(page, asked, 'I refuse') },
-  {
-    ...guardian,
-    name: 'guardian-refused',
-    async open(page) {
-      await withReplies(page, { 'auth.guardian.page': asked, 'auth.guardian.refuse': { message: 'Closed' } });
-      await openLink(page);
-      await page.getByRole('button', { name: 'I refuse' }).click();
-      await page.getByRole('alertdialog').getByRole('button', { name: 'I refuse' }).click();
-      await expect(page.getByText('You have refused.')).toBeVisible();
+  ...inOnePage(
+    {
+      ...guardian,
+      name: 'guardian-given',
+      open: (page) => openGuardian(page, given, 'You agreed on 21 November 2026.'),
     },
-  },
-  {
-    ...guardian,
-    name: 'guardian-given',
-    open: (page) => openGuardian(page, given, 'You agreed on 21 November 2026.'),
-  },
-  { ...guardian, name: 'guardian-withdraw-dialog', open: (page) => ask(page, given, 'Take my consent back') },
-  { ...guardian, name: 'guardian-delete-dialog', open: (page) => ask(page, given, 'Delete the account') },
+    { name: 'guardian-withdraw-dialog', open: (page) => ask(page, 'Take my consent back') },
+    {
+      name: 'guardian-delete-dialog',
+      async open(page) {
+        await page.keyboard.press('Escape');
+        await ask(page, 'Delete the account');
+      },
+    },
+  ),
   {
     ...guardian,
     name: 'guardian-withdrawn',

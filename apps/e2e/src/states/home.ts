@@ -1,7 +1,7 @@
 import { expect, type Page } from '@playwright/test';
 import { goOffline } from '../network.ts';
 import { fail, hang, keepNothing, withLibrary } from './calls.ts';
-import type { ScreenState } from './state.ts';
+import { inOnePage, type ScreenState } from './state.ts';
 
 async function openDashboard(page: Page): Promise<void> {
   await page.goto('/dashboard');
@@ -16,7 +16,16 @@ async function openRoad(page: Page, subject = 'economics'): Promise<void> {
 export const homeStates: ScreenState[] = [
   { name: 'dashboard-basic', viewer: 'basic', title: 'Home', open: openDashboard },
   { name: 'dashboard-super', viewer: 'super', title: 'Home', open: openDashboard },
-  { name: 'dashboard-banner', viewer: 'newcomer', title: 'Home', open: openDashboard },
+  ...inOnePage(
+    { name: 'dashboard-banner', viewer: 'newcomer', title: 'Home', open: openDashboard },
+    {
+      name: 'dashboard-choosing',
+      async open(page) {
+        await page.getByRole('button', { name: 'Choose' }).click();
+        await expect(page.getByText('Pehle subject chuno, chapter wahin unlock hoga.')).toBeVisible();
+      },
+    },
+  ),
   {
     name: 'dashboard-progress-loading',
     viewer: 'super',
@@ -96,7 +105,23 @@ export const homeStates: ScreenState[] = [
       await expect(page.getByText('Server se connect nahi ho pa raha.')).toBeVisible();
     },
   },
-  { name: 'road-locked', viewer: 'newcomer', title: 'Economics', open: (page) => openRoad(page) },
+  ...inOnePage(
+    { name: 'road-locked', viewer: 'newcomer', title: 'Economics', open: (page) => openRoad(page) },
+    {
+      name: 'road-claim',
+      async open(page) {
+        await page.getByRole('button', { name: 'Choose' }).click();
+        await expect(page.getByText('Now select any chapter to unlock it for free!')).toBeVisible();
+      },
+    },
+    {
+      name: 'road-claim-question',
+      async open(page) {
+        await page.getByRole('button', { name: /^Unlock for free: chapter 1,/ }).click();
+        await expect(page.getByRole('alertdialog')).toBeVisible();
+      },
+    },
+  ),
   { name: 'road-none-done', viewer: 'beginner', title: 'Economics', open: (page) => openRoad(page) },
   { name: 'road-middle', viewer: 'finisher', title: 'Physics', open: (page) => openRoad(page, 'physics') },
   {
@@ -120,37 +145,6 @@ export const homeStates: ScreenState[] = [
       });
       await page.goto('/subject/economics');
       await expect(page.getByText('No results found')).toBeVisible();
-    },
-  },
-  {
-    name: 'road-claim',
-    viewer: 'newcomer',
-    title: 'Economics',
-    async open(page) {
-      await openRoad(page);
-      await page.getByRole('button', { name: 'Choose' }).click();
-      await expect(page.getByText('Now select any chapter to unlock it for free!')).toBeVisible();
-    },
-  },
-  {
-    name: 'road-claim-question',
-    viewer: 'newcomer',
-    title: 'Economics',
-    async open(page) {
-      await openRoad(page);
-      await page.getByRole('button', { name: 'Choose' }).click();
-      await page.getByRole('button', { name: /^Unlock for free: chapter 1,/ }).click();
-      await expect(page.getByRole('alertdialog')).toBeVisible();
-    },
-  },
-  {
-    name: 'dashboard-choosing',
-    viewer: 'newcomer',
-    title: 'Home',
-    async open(page) {
-      await openDashboard(page);
-      await page.getByRole('button', { name: 'Choose' }).click();
-      await expect(page.getByText('Pehle subject chuno, chapter wahin unlock hoga.')).toBeVisible();
     },
   },
   {

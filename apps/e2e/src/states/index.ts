@@ -9,6 +9,7 @@ import { adminMemoryStates } from './admin-memory.ts';
 import { adminPaperStates } from './admin-papers.ts';
 import { adminReplaceStates } from './admin-replace.ts';
 import { adminReportStates } from './admin-reports.ts';
+import { adminTabStates } from './admin-tabs.ts';
 import { adminVersionStates } from './admin-versions.ts';
 import { authStates } from './auth.ts';
 import { boardPaperStates } from './board-paper.ts';
@@ -62,6 +63,7 @@ export const screenStates: ScreenState[] = [
   ...paymentStates,
   ...referralStates,
   ...adminStates,
+  ...adminTabStates,
   ...adminEditorStates,
   ...adminFileStates,
   ...adminLanguageStates,

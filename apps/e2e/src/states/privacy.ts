@@ -1,6 +1,6 @@
 import { expect, type Page } from '@playwright/test';
 import { lose } from './calls.ts';
-import type { ScreenState } from './state.ts';
+import { inOnePage, type ScreenState } from './state.ts';
 
 async function openPrivacy(page: Page): Promise<void> {
   await page.goto('/privacy');
@@ -8,7 +8,6 @@ async function openPrivacy(page: Page): Promise<void> {
 }
 
 async function askToDelete(page: Page): Promise<void> {
-  await openPrivacy(page);
   await page.getByRole('button', { name: 'Delete my account' }).click();
   await expect(page.getByRole('dialog', { name: 'Delete your account?' })).toBeVisible();
 }
@@ -21,18 +20,18 @@ async function openWithBanner(page: Page, path: string): Promise<void> {
 
 export const privacyStates: ScreenState[] = [
   { name: 'privacy-visitor', viewer: 'nobody', title: 'Privacy', open: openPrivacy },
-  { name: 'privacy', viewer: 'basic', title: 'Privacy', open: openPrivacy },
-  {
-    name: 'privacy-details',
-    viewer: 'basic',
-    title: 'Privacy',
-    async open(page) {
-      await openPrivacy(page);
-      for (const title of ['Your account', 'Other websites'])
-        await page.locator('summary').filter({ hasText: title }).click();
-      await expect(page.getByText('To know that it is you')).toBeVisible();
+  ...inOnePage(
+    { name: 'privacy', viewer: 'basic', title: 'Privacy', open: openPrivacy },
+    {
+      name: 'privacy-details',
+      async open(page) {
+        for (const title of ['Your account', 'Other websites'])
+          await page.locator('summary').filter({ hasText: title }).click();
+        await expect(page.getByText('To know that it is you')).toBeVisible();
+      },
     },
-  },
+    { name: 'delete-dialog', open: askToDelete },
+  ),
   {
     name: 'privacy-download-failed',
     viewer: 'basic',
@@ -45,12 +44,12 @@ export const privacyStates: ScreenState[] = [
       await expect(page.getByRole('alert')).toContainText('We could not reach our server.');
     },
   },
-  { name: 'delete-dialog', viewer: 'basic', title: 'Privacy', open: askToDelete },
   {
     name: 'delete-code-wrong',
     viewer: 'newcomer',
     title: 'Privacy',
     async open(page) {
+      await openPrivacy(page);
       await askToDelete(page);
       await page.getByRole('button', { name: 'Mail me the code' }).click();
       await page.getByLabel('Code from the mail').fill('AB');

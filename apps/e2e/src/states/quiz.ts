@@ -3,7 +3,7 @@ import { readQuestionsOfEachKind } from '#src/question-kinds.ts';
 import { pressStart } from '#src/study.ts';
 import type { Bulk } from '#src/viewers.ts';
 import { lose, tokenOf, withLibrary } from './calls.ts';
-import type { ScreenState } from './state.ts';
+import { inOnePage, type ScreenState } from './state.ts';
 
 const chapterId = 'physics-electricity';
 const path = `/tabs/physics/${chapterId}?tab=quiz`;
@@ -19,14 +19,9 @@ async function startQuiz(page: Page): Promise<void> {
   await pressStart(page);
 }
 
-/** A quiz of every kind of question, open at question `n`. */
-async function startKinds(page: Page, n: number): Promise<void> {
-  await withLibrary(page, ({ subjects }) => {
-    const chapter = subjects.flatMap(({ chapters }) => chapters).find(({ _id }) => _id === chapterId);
-    for (const one of chapter?.tests ?? []) one.questions = readQuestionsOfEachKind();
-  });
-  await startQuiz(page);
-  for (let at = 1; at < n; at++) {
+/** Answers the questions of every kind from one number up to another. */
+async function answerKinds(page: Page, from: number, to: number): Promise<void> {
+  for (let at = from; at < to; at++) {
     await expect(page.getByRole('group', { name: `Question ${at} of 6` })).toBeVisible();
     await page.keyboard.press('b');
     await page.keyboard.press('Enter');
@@ -65,42 +60,63 @@ const finished = { ...quiz, viewer: 'finisher' } as const;
 export { answerAll as answerQuizAs };
 
 export const quizStates: ScreenState[] = [
-  { ...quiz, name: 'quiz-start', open: openQuiz },
-  {
-    ...quiz,
-    name: 'quiz-chosen',
-    async open(page) {
-      await startQuiz(page);
-      await page.getByRole('radio').first().check({ force: true });
+  ...inOnePage(
+    { ...quiz, name: 'quiz-start', open: openQuiz },
+    {
+      name: 'quiz-chosen',
+      async open(page) {
+        await pressStart(page);
+        await page.getByRole('radio').first().check({ force: true });
+      },
     },
-  },
-  {
-    ...quiz,
-    name: 'quiz-assertion-reason',
-    async open(page) {
-      await startKinds(page, 2);
-      await page.getByText('The options in full words').click();
-      await page.getByRole('radio').first().check({ force: true });
+    {
+      name: 'quiz-leave',
+      async open(page) {
+        await page.getByRole('tab', { name: 'Summary' }).click();
+        await expect(page.getByRole('alertdialog')).toBeVisible();
+      },
     },
-  },
-  {
-    ...quiz,
-    name: 'quiz-case',
-    async open(page) {
-      await startKinds(page, 4);
-      await expect(page.getByRole('region', { name: /^About the case/ })).toBeVisible();
+    {
+      name: 'quiz-resume',
+      async open(page) {
+        page.on('dialog', (dialog) => void dialog.accept());
+        await page.reload();
+        await expect(page.getByRole('button', { name: 'Resume Quiz' })).toBeVisible();
+      },
     },
-  },
-  {
-    ...quiz,
-    name: 'quiz-case-review',
-    async open(page) {
-      await lose(page, /progress\.exchange/);
-      await startKinds(page, 7);
-      await expect(page.getByRole('heading', { name: 'You scored 100%' })).toBeVisible();
-      await page.getByText('About the case').scrollIntoViewIfNeeded();
+  ),
+  ...inOnePage(
+    {
+      ...quiz,
+      name: 'quiz-assertion-reason',
+      async open(page) {
+        await withLibrary(page, ({ subjects }) => {
+          const chapter = subjects.flatMap(({ chapters }) => chapters).find(({ _id }) => _id === chapterId);
+          for (const one of chapter?.tests ?? []) one.questions = readQuestionsOfEachKind();
+        });
+        await startQuiz(page);
+        await answerKinds(page, 1, 2);
+        await page.getByText('The options in full words').click();
+        await page.getByRole('radio').first().check({ force: true });
+      },
     },
-  },
+    {
+      name: 'quiz-case',
+      async open(page) {
+        await answerKinds(page, 2, 4);
+        await expect(page.getByRole('region', { name: /^About the case/ })).toBeVisible();
+      },
+    },
+    {
+      name: 'quiz-case-review',
+      async open(page) {
+        await lose(page, /progress\.exchange/);
+        await answerKinds(page, 4, 7);
+        await expect(page.getByRole('heading', { name: 'You scored 100%' })).toBeVisible();
+        await page.getByText('About the case').scrollIntoViewIfNeeded();
+      },
+    },
+  ),
   {
     ...quiz,
     name: 'quiz-last-minute',
@@ -115,49 +131,30 @@ export const quizStates: ScreenState[] = [
       await expect(page.getByRole('timer')).toHaveText(/^00:[1-5]\d$/);
     },
   },
-  {
-    ...quiz,
-    name: 'quiz-leave',
-    async open(page) {
-      await startQuiz(page);
-      await page.getByRole('tab', { name: 'Summary' }).click();
-      await expect(page.getByRole('alertdialog')).toBeVisible();
+  ...inOnePage(
+    {
+      ...quiz,
+      name: 'quiz-in-another-tab',
+      needsOwnBrowser: true,
+      async open(page) {
+        await startQuiz(await page.context().newPage());
+        await page.goto(path);
+        await expect(page.getByRole('button', { name: 'Go on here' })).toBeVisible();
+      },
     },
-  },
-  {
-    ...quiz,
-    name: 'quiz-resume',
-    async open(page) {
-      await startQuiz(page);
-      await page.getByRole('radio').first().check({ force: true });
-      page.on('dialog', (dialog) => void dialog.accept());
-      await page.reload();
-      await expect(page.getByRole('button', { name: 'Resume Quiz' })).toBeVisible();
+    {
+      name: 'quiz-given-up-in-another-tab',
+      async open(page) {
+        await page.getByRole('button', { name: 'Go on here' }).click();
+        await expect(page.getByRole('timer')).toBeVisible();
+        const [, other] = page.context().pages();
+        await other?.goto(path);
+        await other?.getByRole('button', { name: 'Start again' }).click();
+        await other?.close();
+        await expect(page.getByText('You left this quiz in another tab.')).toBeVisible();
+      },
     },
-  },
-  {
-    ...quiz,
-    name: 'quiz-in-another-tab',
-    needsOwnBrowser: true,
-    async open(page) {
-      await startQuiz(await page.context().newPage());
-      await page.goto(path);
-      await expect(page.getByRole('button', { name: 'Go on here' })).toBeVisible();
-    },
-  },
-  {
-    ...quiz,
-    name: 'quiz-given-up-in-another-tab',
-    needsOwnBrowser: true,
-    async open(page) {
-      await startQuiz(page);
-      const other = await page.context().newPage();
-      await other.goto(path);
-      await other.getByRole('button', { name: 'Start again' }).click();
-      await other.close();
-      await expect(page.getByText('You left this quiz in another tab.')).toBeVisible();
-    },
-  },
+  ),
   {
     ...finished,
     name: 'quiz-handed-in-from-another-tab',
@@ -172,20 +169,22 @@ export const quizStates: ScreenState[] = [
       await expect(page.getByText('You submitted this quiz in another tab.')).toBeVisible();
     },
   },
-  {
-    ...finished,
-    name: 'quiz-passed',
-    async open(page) {
-      await startQuiz(page);
-      await answerAll(page, true);
+  ...inOnePage(
+    {
+      ...finished,
+      name: 'quiz-passed',
+      async open(page) {
+        await startQuiz(page);
+        await answerAll(page, true);
+      },
     },
-  },
-  {
-    ...finished,
-    name: 'quiz-failed',
-    async open(page) {
-      await startQuiz(page);
-      await answerAll(page, false);
+    {
+      name: 'quiz-failed',
+      async open(page) {
+        await page.getByRole('button', { name: 'Retake Quiz' }).click();
+        await pressStart(page);
+        await answerAll(page, false);
+      },
     },
-  },
+  ),
 ];

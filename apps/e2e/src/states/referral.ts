@@ -1,5 +1,5 @@
 import { expect } from '@playwright/test';
-import type { ScreenState, Viewer } from './state.ts';
+import { inOnePage, type ScreenState, type Viewer } from './state.ts';
 
 const referral = (name: string, viewer: Viewer, said: string): ScreenState => ({
   name,
@@ -15,14 +15,12 @@ const referral = (name: string, viewer: Viewer, said: string): ScreenState => ({
 export const referralStates: ScreenState[] = [
   referral('referral-0', 'newcomer', '0/5'),
   referral('referral-3', 'inviterOf3', '3/5'),
-  referral('referral-5', 'inviterOf5', '5/5'),
-  referral('referral-super', 'super', '/5'),
-  {
-    ...referral('referral-choose', 'inviterOf5', '5/5'),
+  ...inOnePage(referral('referral-5', 'inviterOf5', '5/5'), {
+    name: 'referral-choose',
     async open(page) {
-      await page.goto('/unlock-free-chapter');
       await page.getByRole('button', { name: 'Unlock', exact: true }).click();
       await expect(page.getByText('Choose a chapter to unlock')).toBeVisible();
     },
-  },
+  }),
+  referral('referral-super', 'super', '/5'),
 ];

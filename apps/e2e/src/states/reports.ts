@@ -1,27 +1,27 @@
-import { expect, type Page } from '@playwright/test';
+import { expect } from '@playwright/test';
 import { openReport, reportDialog } from '#src/reports.ts';
 import { withReplies } from './calls.ts';
-import type { ScreenState } from './state.ts';
-
-async function openOnCard(page: Page): Promise<void> {
-  await page.goto('/tabs/physics/physics-electricity?tab=flashcards');
-  await openReport(page);
-}
-
-const card = { viewer: 'basic', title: 'Electricity: Flashcards' } as const;
+import { inOnePage, type ScreenState } from './state.ts';
 
 export const reportStates: ScreenState[] = [
-  { ...card, viewer: 'super', name: 'report-mistake', open: openOnCard },
-  {
-    ...card,
-    viewer: 'super',
-    name: 'report-without-choice',
-    async open(page) {
-      await openOnCard(page);
-      await reportDialog(page).getByRole('button', { name: 'Send' }).click();
-      await expect(page.getByText('Please choose what is wrong')).toBeVisible();
+  ...inOnePage(
+    {
+      name: 'report-mistake',
+      viewer: 'super',
+      title: 'Electricity: Flashcards',
+      async open(page) {
+        await page.goto('/tabs/physics/physics-electricity?tab=flashcards');
+        await openReport(page);
+      },
     },
-  },
+    {
+      name: 'report-without-choice',
+      async open(page) {
+        await reportDialog(page).getByRole('button', { name: 'Send' }).click();
+        await expect(page.getByText('Please choose what is wrong')).toBeVisible();
+      },
+    },
+  ),
   {
     name: 'home-report-thanks',
     viewer: 'super',

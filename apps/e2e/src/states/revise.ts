@@ -1,31 +1,18 @@
 import { expect, type Page } from '@playwright/test';
-import { emptyPath } from '#src/addresses.ts';
 import { openRedo } from '#src/mistakes.ts';
 import { comeBackLater, goThroughCards, grades, logInWithSuper, planExamIn } from '#src/revision.ts';
-import { logInAfterQuizzes, weakUnitIsKept } from '#src/standing.ts';
 import { openApiClient } from '#src/student.ts';
-import { signIn } from '#src/study.ts';
+import { type ApiClient, signIn } from '#src/study.ts';
 import { withReplies } from './calls.ts';
-import type { ScreenState } from './state.ts';
+import { inOnePage, type ScreenState } from './state.ts';
+
+let student: ApiClient;
 
 const revise = { viewer: 'nobody', title: 'Revise' } as const;
-
-/** A separate student for whom these cards are due today. */
-async function openRevision(page: Page, count: number): Promise<void> {
-  await comeBackLater(page, page.request, count);
-  await page.goto('/revise');
-  await expect(page.getByText(`${count} left`, { exact: true })).toBeVisible();
-}
 
 async function showAnswer(page: Page): Promise<void> {
   await page.getByRole('button', { name: 'Show answer' }).click();
   await expect(grades(page)).toBeVisible();
-}
-
-/** A student of their own missed two of three questions; they are asked once more. */
-async function openMistake(page: Page): Promise<void> {
-  await openRedo(page, page.request);
-  await expect(page.getByText('Missed once', { exact: true })).toBeVisible();
 }
 
 const dayMs = 24 * 3_600_000;
@@ -47,9 +34,6 @@ async function openBetweenPapers(page: Page): Promise<void> {
   await expect(page.getByText('4 days to Science')).toBeVisible();
 }
 
-/** The state moves the device's clock. */
-const later = { ...revise, needsOwnBrowser: true } as const;
-
 export const reviseStates: ScreenState[] = [
   {
     ...revise,
@@ -61,71 +45,99 @@ export const reviseStates: ScreenState[] = [
       await expect(page.getByRole('heading', { name: 'Nothing to revise today' })).toBeVisible();
     },
   },
-  { ...later, name: 'revise-question', open: (page) => openRevision(page, 3) },
-  {
-    ...later,
-    name: 'revise-answer',
-    async open(page) {
-      await openRevision(page, 3);
-      await showAnswer(page);
+  ...inOnePage(
+    {
+      ...revise,
+      name: 'revise-question',
+      // The state moves the device's clock.
+      needsOwnBrowser: true,
+      async open(page) {
+        await comeBackLater(page, page.request, 2);
+        await page.goto('/revise');
+        await expect(page.getByText('2 left', { exact: true })).toBeVisible();
+      },
     },
-  },
-  {
-    ...later,
-    name: 'revise-done',
-    async open(page) {
-      await openRevision(page, 2);
-      for (const grade of ['Hard', 'Easy']) {
+    {
+      name: 'home-revise',
+      title: 'Home',
+      async open(page) {
+        await page.getByRole('link', { name: 'End the revision' }).click();
+        await expect(page.getByRole('link', { name: 'Revise' })).toBeVisible();
+      },
+    },
+    {
+      name: 'revise-answer',
+      title: 'Revise',
+      async open(page) {
+        await page.getByRole('link', { name: 'Revise' }).click();
         await showAnswer(page);
-        await page.getByRole('button', { name: new RegExp(`^${grade}`) }).click();
-      }
-      await expect(page.getByRole('heading', { name: 'That is all for today' })).toBeVisible();
+      },
     },
-  },
-  {
-    ...later,
-    name: 'home-revise',
-    title: 'Home',
-    async open(page) {
-      await openRevision(page, 3);
-      await page.getByRole('link', { name: 'End the revision' }).click();
-      await expect(page.getByRole('link', { name: 'Revise' })).toBeVisible();
+    {
+      name: 'revise-done',
+      async open(page) {
+        await page.getByRole('button', { name: /^Hard/ }).click();
+        await showAnswer(page);
+        await page.getByRole('button', { name: /^Easy/ }).click();
+        await expect(page.getByRole('heading', { name: 'That is all for today' })).toBeVisible();
+      },
     },
-  },
-  {
-    ...revise,
-    name: 'home-paper',
-    title: 'Home',
-    async open(page) {
-      const client = await openApiClient();
-      await planExamIn(await signIn(client, await logInWithSuper(page, client, emptyPath)), 10);
-      await page.goto('/dashboard');
-      await page.getByRole('button', { name: 'Other options' }).click();
-      await expect(page.getByText('Next chapter')).toBeVisible();
+  ),
+  ...inOnePage(
+    {
+      ...revise,
+      name: 'exam-day-asked',
+      title: 'Development: Explanation',
+      async open(page) {
+        const client = await openApiClient();
+        const account = await logInWithSuper(
+          page,
+          client,
+          '/tabs/economics/economics-development?topic=99&page=99',
+        );
+        student = await signIn(client, account);
+        await page.getByRole('button', { name: 'Mark Chapter as Finished' }).click();
+        await expect(page.getByRole('heading', { name: 'When is your board exam?' })).toBeVisible();
+      },
     },
-  },
-  { name: 'home-date-sheet', viewer: 'super', title: 'Home', open: openBetweenPapers },
-  {
-    name: 'date-sheet',
-    viewer: 'super',
-    title: 'Home',
-    async open(page) {
-      await openBetweenPapers(page);
-      await page.getByRole('button', { name: 'Date sheet' }).click();
-      await expect(page.getByRole('heading', { name: 'Until Science' })).toBeVisible();
+    {
+      name: 'home-paper',
+      title: 'Home',
+      async open(page) {
+        await planExamIn(student, 10);
+        await page.goto('/dashboard');
+        await page.getByRole('button', { name: 'Other options' }).click();
+        await expect(page.getByText('Next chapter')).toBeVisible();
+      },
     },
-  },
-  {
-    name: 'date-sheet-change',
-    viewer: 'super',
-    title: 'Home',
-    async open(page) {
-      await openBetweenPapers(page);
-      await page.getByRole('button', { name: 'Date sheet' }).click();
-      await page.getByRole('button', { name: 'Change' }).click();
-      await expect(page.getByLabel('Science', { exact: true })).toHaveValue(dayIn(4));
+    {
+      name: 'revise-last-days',
+      title: 'Revise',
+      async open(page) {
+        await planExamIn(student, 3);
+        await goThroughCards(page, 4);
+        await page.goto('/revise');
+        await expect(page.getByRole('heading', { name: '3 days are left' })).toBeVisible();
+      },
     },
-  },
+  ),
+  ...inOnePage(
+    { name: 'home-date-sheet', viewer: 'super', title: 'Home', open: openBetweenPapers },
+    {
+      name: 'date-sheet',
+      async open(page) {
+        await page.getByRole('button', { name: 'Date sheet' }).click();
+        await expect(page.getByRole('heading', { name: 'Until Science' })).toBeVisible();
+      },
+    },
+    {
+      name: 'date-sheet-change',
+      async open(page) {
+        await page.getByRole('button', { name: 'Change' }).click();
+        await expect(page.getByLabel('Science', { exact: true })).toHaveValue(dayIn(4));
+      },
+    },
+  ),
   {
     name: 'revision-sheet',
     viewer: 'super',
@@ -136,61 +148,32 @@ export const reviseStates: ScreenState[] = [
       await expect(page.getByRole('heading', { name: 'Formulas' })).toBeVisible();
     },
   },
-  {
-    ...revise,
-    name: 'home-unit',
-    title: 'Home',
-    async open(page) {
-      await logInAfterQuizzes(page, await openApiClient(), 3);
-      await page.goto('/dashboard');
-      await weakUnitIsKept(page);
-      await page.reload();
-      await page.getByRole('button', { name: 'Other options' }).click();
-      await expect(page.getByText('Your biggest gain')).toBeVisible();
+  ...inOnePage(
+    {
+      ...revise,
+      name: 'revise-mistake',
+      async open(page) {
+        await openRedo(page, page.request);
+        await expect(page.getByText('Missed once', { exact: true })).toBeVisible();
+      },
     },
-  },
-  {
-    ...revise,
-    name: 'exam-day-asked',
-    title: 'Development: Explanation',
-    async open(page) {
-      await logInWithSuper(page, page.request, '/tabs/economics/economics-development?topic=99&page=99');
-      await page.getByRole('button', { name: 'Mark Chapter as Finished' }).click();
-      await expect(page.getByRole('heading', { name: 'When is your board exam?' })).toBeVisible();
+    {
+      name: 'revise-solution',
+      async open(page) {
+        await page.keyboard.press('d');
+        await page.getByRole('button', { name: 'Check', exact: true }).click();
+        await expect(page.getByRole('listitem').getByText('Incorrect', { exact: true })).toBeVisible();
+      },
     },
-  },
-  {
-    ...revise,
-    name: 'revise-last-days',
-    async open(page) {
-      const client = await openApiClient();
-      await planExamIn(await signIn(client, await logInWithSuper(page, client, emptyPath)), 3);
-      await goThroughCards(page, 4);
-      await page.goto('/revise');
-      await expect(page.getByRole('heading', { name: '3 days are left' })).toBeVisible();
+    {
+      name: 'mistakes',
+      title: 'My mistakes',
+      async open(page) {
+        await page.goto('/mistakes');
+        await expect(page.getByText('2 mistakes')).toBeVisible();
+      },
     },
-  },
-  { ...revise, name: 'revise-mistake', open: openMistake },
-  {
-    ...revise,
-    name: 'revise-solution',
-    async open(page) {
-      await openMistake(page);
-      await page.keyboard.press('d');
-      await page.getByRole('button', { name: 'Check', exact: true }).click();
-      await expect(page.getByRole('listitem').getByText('Incorrect', { exact: true })).toBeVisible();
-    },
-  },
-  {
-    ...revise,
-    name: 'mistakes',
-    title: 'My mistakes',
-    async open(page) {
-      await openMistake(page);
-      await page.goto('/mistakes');
-      await expect(page.getByText('2 mistakes')).toBeVisible();
-    },
-  },
+  ),
   {
     ...revise,
     name: 'mistakes-none',

@@ -1,17 +1,14 @@
 import { expect, type Page } from '@playwright/test';
 import { fail, hang, keepNothing, lose } from './calls.ts';
-import type { ScreenState } from './state.ts';
+import { inOnePage, type ScreenState } from './state.ts';
 
 async function openHome(page: Page): Promise<void> {
   await page.goto('/dashboard');
   await expect(page.getByRole('link', { name: /^Start / }).first()).toBeVisible();
 }
 
-async function search(page: Page, words: string): Promise<void> {
-  await openHome(page);
-  await page.keyboard.press('Control+k');
-  await page.getByRole('dialog', { name: 'Search' }).getByRole('searchbox').fill(words);
-}
+const search = (page: Page, words: string) =>
+  page.getByRole('dialog', { name: 'Search' }).getByRole('searchbox').fill(words);
 
 const bulk = /\/api\/v1\/bulk-data/;
 
@@ -49,30 +46,32 @@ export const shellStates: ScreenState[] = [
       await expect(page.getByRole('heading', { level: 1, name: 'Error Loading Data' })).toBeVisible();
     },
   },
-  {
-    name: 'search-clean',
-    viewer: 'basic',
-    title: 'Home',
-    open: (page) => search(page, ''),
-  },
-  {
-    name: 'search-found',
-    viewer: 'super',
-    title: 'Home',
-    async open(page) {
-      await search(page, 'current');
-      await expect(page.getByText(/^\d+ results?$/)).toBeAttached();
+  ...inOnePage(
+    {
+      name: 'search-clean',
+      viewer: 'super',
+      title: 'Home',
+      async open(page) {
+        await openHome(page);
+        await page.keyboard.press('Control+k');
+        await search(page, '');
+      },
     },
-  },
-  {
-    name: 'search-nothing',
-    viewer: 'super',
-    title: 'Home',
-    async open(page) {
-      await search(page, 'zzzzqqqq');
-      await expect(page.getByRole('dialog').getByText('No results found')).toBeVisible();
+    {
+      name: 'search-found',
+      async open(page) {
+        await search(page, 'current');
+        await expect(page.getByText(/^\d+ results?$/)).toBeAttached();
+      },
     },
-  },
+    {
+      name: 'search-nothing',
+      async open(page) {
+        await search(page, 'zzzzqqqq');
+        await expect(page.getByRole('dialog').getByText('No results found')).toBeVisible();
+      },
+    },
+  ),
   {
     name: 'logout-dialog',
     viewer: 'basic',

@@ -33,4 +33,21 @@ export type ScreenState = {
   language?: 'hi-IN' | 'hi-Latn';
   /** Empty and failed states: the name of the one way on that they offer (docs/product/screens.md#empty-and-failed). */
   offers?: string | RegExp;
+  /** The state before this one in the same page: `open` starts where it ended. */
+  after?: ScreenState;
 };
+
+type Follower = Pick<ScreenState, 'name' | 'open'> & Partial<ScreenState>;
+
+/** States reached one from another without a new page. A follower has the viewer, title, browser and device of the one before. */
+export function inOnePage(first: ScreenState, ...followers: Follower[]): ScreenState[] {
+  const states = [first];
+  let after = first;
+  for (const follower of followers) {
+    const { viewer, title, needsOwnBrowser, onlyAt } = after;
+    const own = { ...(needsOwnBrowser && { needsOwnBrowser }), ...(onlyAt && { onlyAt }) };
+    after = { viewer, title, ...own, ...follower, after };
+    states.push(after);
+  }
+  return states;
+}

@@ -1,5 +1,5 @@
 import { expect, type Page } from '@playwright/test';
-import type { ScreenState } from './state.ts';
+import { inOnePage, type ScreenState } from './state.ts';
 
 const path = '/tabs/physics/physics-light?tab=quiz&part=written';
 
@@ -32,15 +32,16 @@ async function addPhotos(page: Page): Promise<void> {
 const written = { viewer: 'super', title: 'Light: Reflection and Refraction: Written questions' } as const;
 
 export const writtenStates: ScreenState[] = [
-  { ...written, name: 'written-list', open: openList },
-  {
-    ...written,
-    name: 'written-question',
-    async open(page) {
-      await openQuestion(page, /refractive index of kerosene/);
-      await page.getByRole('textbox', { name: 'Your answer (optional)' }).fill('n is c by v');
+  ...inOnePage(
+    { ...written, name: 'written-list', open: openList },
+    {
+      name: 'written-question',
+      async open(page) {
+        await page.getByRole('link', { name: /refractive index of kerosene/ }).click();
+        await page.getByRole('textbox', { name: 'Your answer (optional)' }).fill('n is c by v');
+      },
     },
-  },
+  ),
   {
     name: 'written-steps',
     viewer: 'super',

@@ -118,7 +118,8 @@ it('rotated keys are fetched a limited number of times, whatever tokens stranger
 const modes = ['down', 'error', 'rubbish', 'drop', 'slow'];
 const delayMs = 60_000;
 
-it.each(modes)(
+// Beside each other, because they wait most of their time.
+it.concurrent.each(modes)(
   'a provider that fails in mode %s sends the student back from the start, in time',
   async (mode) => {
     const fresh = await buildFresh();
@@ -149,7 +150,7 @@ it.each(modes)(
   },
 );
 
-it.each(modes)(
+it.concurrent.each(modes)(
   'a provider that fails at its key address in mode %s fails the login only until it recovers',
   async (mode) => {
     const fresh = await buildFresh();
