@@ -1,10 +1,12 @@
+import type { User } from '@repo/contracts/auth';
+import type { Paper } from '@repo/contracts/content';
 import { flattenBulk } from '#src/content/library/flatten-bulk.ts';
 import { activateLibrary } from '#src/content/library/library.ts';
 import { ownerOf } from '#src/content/library/load-library.ts';
 import { makeBulkReply } from './bulk-factory.ts';
 import { makeUser } from './users.ts';
 
-const question = { question: 'Q', options: ['a', 'b'], correctAnswer: 0, explanation: '' };
+export const question = { question: 'Q', options: ['a', 'b'], correctAnswer: 0, explanation: '' };
 
 /**
  * Opens two subjects of three chapters, 's1-c1' to 's2-c3', each with notes, summary, cards, a test and a written question.
@@ -13,9 +15,13 @@ const question = { question: 'Q', options: ['a', 'b'], correctAnswer: 0, explana
 export function openChapters({
   locked = [],
   bare = [],
+  papers = [],
+  user = makeUser(),
 }: {
   locked?: readonly string[];
   bare?: readonly string[];
+  papers?: readonly Paper[];
+  user?: User;
 } = {}) {
   const reply = makeBulkReply();
   for (const chapter of reply.data.subjects.flatMap(({ chapters }) => chapters)) {
@@ -24,5 +30,6 @@ export function openChapters({
     for (const one of chapter.tests) one.questions = [question] as never;
     if (bare.includes(chapter._id)) Object.assign(chapter, { topics: [], summaries: [], tests: [] });
   }
-  activateLibrary(flattenBulk(reply, { owner: ownerOf(makeUser()), etag: null }));
+  Object.assign(reply.data, { papers });
+  activateLibrary(flattenBulk(reply, { owner: ownerOf(user), etag: null }));
 }

@@ -3,7 +3,7 @@ import { OfflineBanner } from '@repo/ui/offline-banner';
 import { SkipLink } from '@repo/ui/skip-link';
 import { Navigate, Outlet } from '@tanstack/react-router';
 import { Minimize2 } from 'lucide-react';
-import { type ReactNode, useEffect, useRef } from 'react';
+import { type ReactNode, Suspense, useEffect, useRef } from 'react';
 import { DeletionBanner } from '#src/account/deletion/deletion-banner.tsx';
 import { storeReminderWords } from '#src/account/reminder/reminder-words.ts';
 import { renewSubscription } from '#src/account/reminder/renew-subscription.ts';
@@ -13,6 +13,7 @@ import { MomentHost } from '#src/app/moments/moment-host.tsx';
 import { useIsFullscreen } from '#src/platform/fullscreen/fullscreen.ts';
 import { useZenMode, useZenModeEnds } from '#src/platform/fullscreen/zen-mode.ts';
 import { languageOfLines } from '#src/platform/language/language.ts';
+import { lazyOrNothing } from '#src/platform/layout/lazy-or-nothing.ts';
 import { whenIdle } from '#src/platform/layout/when-idle.ts';
 import { registerWorker } from '#src/platform/offline/register-worker.ts';
 import { useSession, useUser } from '#src/platform/session/session.ts';
@@ -23,7 +24,6 @@ import { useRunningOutbox, useWaitingCount } from '#src/study-log/outbox/use-out
 import { LibraryFailed } from './library-failed.tsx';
 import { BottomBar, SideNavigation, TopBar, zenToggleId } from './navigation.tsx';
 import { networkText } from './network-text.ts';
-import { ResumePill, useResume } from './resume-pill.tsx';
 import { Splash } from './splash.tsx';
 import { UnstoredWorkBar } from './unstored-work-bar.tsx';
 import { UpdateBar } from './update-bar.tsx';
@@ -50,6 +50,10 @@ const keepers = {
 
 const registerAfterMs = 2_500;
 
+const ResumePill = lazyOrNothing(async () => (await import('./resume-pill.tsx')).ResumePill);
+
+/** Home and practice have a larger link to continue; the other screens need the space. */
+const withoutPill = /^\/(dashboard|practice|revise|subject|tabs|payment-result)(\/|$)/;
 const chapterPath = /^\/tabs\/[^/]+\/[^/]+\/?$/;
 
 /** Layout of every logged-in screen. Empty between a logout in another tab and the redirect. */
@@ -97,7 +101,7 @@ function Frame({ overlay }: { overlay: ReactNode }) {
   const { isZenMode, leaveZenMode } = useZenMode();
   const notice = useNetworkNotice();
   const waitingCount = useWaitingCount();
-  const resume = useResume();
+  const hasPill = !useIsOnScreen(withoutPill);
   const isChapter = useIsOnScreen(chapterPath);
   const isFullscreen = useIsFullscreen();
   const isAlone = isFullscreen || isChapter;
@@ -132,7 +136,11 @@ function Frame({ overlay }: { overlay: ReactNode }) {
             <main id="main" tabIndex={-1}>
               <Outlet />
             </main>
-            {resume ? <ResumePill resume={resume} /> : null}
+            {hasPill ? (
+              <Suspense>
+                <ResumePill />
+              </Suspense>
+            ) : null}
           </div>
         </div>
       </div>
