@@ -148,7 +148,8 @@ async function look(who: RandomStudent) {
     await waitFor(() => {
       const [part = screen.getByRole('complementary', { name: / progress$/ })] = cards();
       const address = linkIn(part);
-      if (address.startsWith('/tabs/')) expect(isOpen(address), 'the subject opens what is locked').toBe(true);
+      if (address.startsWith('/tabs/'))
+        expect(isOpen(address), 'the subject opens what is locked').toBe(true);
       if (home.address.startsWith(`/tabs/${subjectId}/`) && home.kind !== 'Write full answers')
         expect(address, 'the subject and Home').toBe(home.address);
     });
