@@ -8,45 +8,24 @@ import { type Ending, type NextThing, nextThing, studyTasks } from '#src/study/n
 import { type Offers, type ToDo, thingsToDo } from '#src/study/next/to-do.ts';
 import { targetOf } from '#src/study/next/to-do-view.tsx';
 import { openChapters } from './chapter-library.ts';
+import { type RandomStudent, randomStudent } from './random-student.ts';
 import { sciencePaper } from './standing-library.ts';
 
-const every = ['s1-c1', 's1-c2', 's1-c3', 's2-c1', 's2-c2', 's2-c3'];
-const some = fc.subarray(every);
 const now = new Date('2027-01-10T10:00:00+05:30');
 const paper = sciencePaper({ minutes: 180, readingMinutes: 15 });
-
-const student = fc.record({
-  isSuper: fc.boolean(),
-  isOnline: fc.boolean(),
-  hasClaimed: fc.boolean(),
-  accepted: fc.integer({ min: 0, max: 5 }),
-  daysLeft: fc.option(fc.integer({ min: 1, max: 40 })),
-  due: fc.integer({ min: 0, max: 20 }),
-  inHand: fc.constantFrom(null, 'paperRunning', 'paperToMark'),
-  locked: some,
-  bare: some,
-  completed: some,
-  passed: some,
-  failed: some,
-  cards: some,
-  written: some,
-  currentId: fc.option(fc.constantFrom(...every)),
-  /** For each quiz: whether it is passed, and whether with mistakes. */
-  luck: fc.array(fc.tuple(fc.boolean(), fc.boolean()), { minLength: 1, maxLength: 12 }),
-});
-type Student = typeof student extends fc.Arbitrary<infer One> ? One : never;
 
 const keyOf = (one: ToDo) => `${one.verb} ${'chapter' in one ? one.chapter._id : ''}`;
 const plus = (ids: ReadonlySet<string>, id: string) => new Set([...ids, id]);
 
 /** A student who always does what Home suggests first. */
-function walkOf(who: Student) {
+function walkOf(who: RandomStudent) {
   let locked = who.isSuper ? [] : who.locked;
+  const daysLeft = who.daysLeft !== null && who.daysLeft > 0 ? who.daysLeft : null;
   openChapters({ locked, bare: who.bare });
   let offers: Omit<Offers, 'study'> = {
     inHand: who.inHand && { verb: who.inHand },
     due: who.due > 0 ? { verb: 'revise', count: who.due, kinds: 'cards', subjectName: 'Subject 1' } : null,
-    paper: who.isSuper ? paperToSit([paper], [], () => who.daysLeft, now) : null,
+    paper: who.isSuper ? paperToSit([paper], [], () => daysLeft, now) : null,
     unit: null,
   };
   let done: Done = {
@@ -58,7 +37,7 @@ function walkOf(who: Student) {
     cards: new Set(who.cards),
     written: new Set(who.written),
     ...{ currentId: who.currentId, lastReadId: who.currentId, rereadId: null, isSuper: who.isSuper },
-    canClaim: !who.isSuper && !who.hasClaimed && who.isOnline,
+    canClaim: !who.isSuper && !who.hasClaimed && who.network === 'online',
     invites: { accepted: who.accepted, hasUnlock: who.accepted === 5 },
   };
   const unlock = (id: string | undefined) => {
@@ -70,7 +49,7 @@ function walkOf(who: Student) {
   return {
     study,
     known: () => done,
-    home: () => thingsToDo({ ...offers, study: study() }, who.daysLeft !== null && who.daysLeft <= 14),
+    home: () => thingsToDo({ ...offers, study: study() }, daysLeft !== null && daysLeft <= 14),
     /** Does a task as the app records it. @returns what ended */
     perform(task: ToDo): Ending {
       if (task.verb === 'claim') {
@@ -128,7 +107,7 @@ const begins = (task: NextThing | undefined) => task?.verb === 'next' && task;
 // docs/product/screens.md#what-next
 test('a student who does what Home says comes to the end of all chapters, and no two screens disagree', () => {
   fc.assert(
-    fc.property(student, (who) => {
+    fc.property(randomStudent, (who) => {
       const walk = walkOf(who);
       const limit = 6 * 4 + who.luck.length * 2 + 10;
       for (let turn = 0; turn < limit; turn++) {

@@ -1317,7 +1317,6 @@ declare module 'virtual:messages/revise' {
     readonly noMistakesTitle: string;
     readonly noMistakesText: string;
     readonly mistakes: string;
-    readonly home: string;
   };
 }
 
@@ -1677,7 +1676,6 @@ declare module 'virtual:messages/dateSheet' {
     readonly eve: (given: { paper: string | number }) => string;
     readonly change: string;
     readonly close: string;
-    readonly file: string;
   };
 }
 

@@ -3,6 +3,7 @@ import { brand } from '@repo/contracts/brand';
 import { screen, waitFor } from '@testing-library/react';
 import { describe, expect, test } from 'vitest';
 import { type KeptPractice, keepPractice, readPractice } from '#src/study/questions/kept-practice.ts';
+import { withPaper } from '../paper-content.ts';
 import { focused, open, questionsOf, superUser, useFreshDevice } from '../practice-app.tsx';
 
 useFreshDevice();
@@ -112,5 +113,28 @@ describe('a practice interrupted by a reload', () => {
     await open();
     await screen.findByRole('button', { name: 'Start practice' });
     expect(readPractice('someone-else')).not.toBeNull();
+  });
+
+  const ended = { ended: { atMs: Date.now(), timeTakenSeconds: 60, isTimeUp: false } };
+
+  // docs/product/screens.md#what-next
+  test('a finished practice does not hide the paper that Home links to', async () => {
+    keepPractice(superUser.id, keptSince(60, ended));
+    const { router } = await open(superUser, [4, 8], withPaper);
+    await screen.findByRole('heading', { name: 'You scored 40%' });
+    await router.navigate({ to: '/dashboard' });
+    await router.navigate({ to: '/practice', state: { practiceKind: 'paper' } });
+    await screen.findByRole('button', { name: /^Model paper/ });
+  });
+
+  // docs/product/screens.md#what-next
+  test('the next thing after a practice opens from its results: a paper, or a new practice', async () => {
+    keepPractice(superUser.id, keptSince(60, ended));
+    const { router } = await open(superUser, [4, 8], withPaper);
+    await screen.findByRole('heading', { name: 'You scored 40%' });
+    await router.navigate({ to: '/practice', state: { practiceKind: 'paper' } });
+    await screen.findByRole('button', { name: /^Model paper/ });
+    await router.navigate({ to: '/practice', state: { practiceKind: 'questions' } });
+    await screen.findByRole('button', { name: 'Start practice' });
   });
 });

@@ -4,8 +4,8 @@ import { lazyOr } from '@repo/ui/lazy-or';
 import { MarginPage } from '@repo/ui/margin-page';
 import { markupNeeds } from '@repo/ui/markup-needs';
 import { loadFormulas } from '@repo/ui/use-formulas';
-import { useRouterState } from '@tanstack/react-router';
-import { type ReactNode, Suspense, useRef, useState } from 'react';
+import { useNavigate, useRouterState } from '@tanstack/react-router';
+import { type ReactNode, Suspense, useLayoutEffect, useRef, useState } from 'react';
 import { useLibrary } from '#src/content/library/library.ts';
 import { ScreenPending } from '#src/platform/layout/screen-pending.tsx';
 import { useHeldUpdate } from '#src/platform/offline/new-version.ts';
@@ -62,6 +62,32 @@ function firstKind(userId: string): PracticeKind {
   return readRun(userId) ? 'written' : 'questions';
 }
 
+/**
+ * Calls `follow` when a link to a kind of practice is followed on this screen, such as the next thing after a
+ * paper.
+ * @returns how many were followed
+ */
+function useFollowedLinks(follow: (to: PracticeKind) => void): number {
+  const navigate = useNavigate();
+  const sentTo = useRouterState({ select: ({ location }) => location.state.practiceKind });
+  const [count, setCount] = useState(0);
+  const isOpen = useRef(false);
+  useLayoutEffect(() => {
+    if (sentTo && isOpen.current) {
+      follow(sentTo);
+      setCount((before) => before + 1);
+    }
+    isOpen.current = true;
+    // Otherwise later history entries would copy it, and the same link couldn't be followed twice.
+    if (sentTo)
+      void navigate({
+        ...{ to: '.', replace: true, resetScroll: false },
+        state: (state) => ({ ...state, practiceKind: undefined }),
+      });
+  }, [sentTo]);
+  return count;
+}
+
 /** Choose, answer, see what to revise. Leaving a running practice discards it; a reload or crash doesn't. */
 export function EarlyPractice() {
   const { kept, set, run, dispatch, hints, start, resume, forget, giveUp } = usePractice();
@@ -69,7 +95,13 @@ export function EarlyPractice() {
   const [isAgain, setIsAgain] = useState(false);
   const { id: userId } = useUser();
   const sentTo = useRouterState({ select: ({ location }) => location.state.practiceKind });
-  const [kind, setKind] = useState(() => sentTo ?? firstKind(userId));
+  const [kind, setKind] = useState<PracticeKind>(
+    () => sentTo ?? (kept || run.phase === 'results' ? 'questions' : firstKind(userId)),
+  );
+  const visit = useFollowedLinks((to) => {
+    setKind(to);
+    if (run.phase === 'results') giveUp();
+  });
   const wasChosen = useRef(false);
   const library = useLibrary();
   const writtenSubjects = listWrittenSubjects(library);
@@ -112,8 +144,10 @@ export function EarlyPractice() {
       {run.phase === 'inProgress' && set ? (
         <RunningPractice {...{ set, run, dispatch, hints }} onEnd={chooseAnew} />
       ) : null}
-      {run.phase === 'results' && set ? <PracticeResults set={set} ended={run} onAgain={chooseAnew} /> : null}
-      {run.phase === 'notStarted' && kept ? (
+      {run.phase === 'results' && set && !isPaper ? (
+        <PracticeResults set={set} ended={run} onAgain={chooseAnew} />
+      ) : null}
+      {run.phase === 'notStarted' && kept && !isPaper ? (
         <div className="flex min-h-[calc(100dvh-8.5rem)] flex-col md:min-h-dvh">
           <PracticeHeading />
           <ResumeCard
@@ -135,9 +169,9 @@ export function EarlyPractice() {
           <WrittenPractice choice={choice} kindChoice={kindChoice} />
         </Suspense>
       ) : null}
-      {run.phase === 'notStarted' && !kept && isPaper ? (
+      {!isRunning && isPaper ? (
         <Suspense fallback={<ScreenPending />}>
-          <BoardPapers kindChoice={kindChoice} />
+          <BoardPapers key={visit} kindChoice={kindChoice} />
         </Suspense>
       ) : null}
       {run.phase === 'notStarted' && !kept && !isWritten && !isPaper ? (

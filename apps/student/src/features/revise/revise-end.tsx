@@ -71,20 +71,12 @@ export function ReviseEnd({
         ) : (
           <p>{nothing.text}</p>
         )}
+        <NextCard ending={mistakesOf ? { kind: 'mistakesOver', chapterId: mistakesOf } : { kind: 'other' }} />
         {count > 0 ? (
-          <>
-            <NextCard
-              ending={mistakesOf ? { kind: 'mistakesOver', chapterId: mistakesOf } : { kind: 'other' }}
-            />
-            <Link to="/mistakes" className={buttonClass({ variant: 'outlined', className: 'w-fit' })}>
-              {reviseCopy.mistakes}
-            </Link>
-          </>
-        ) : (
-          <Link to="/dashboard" className={buttonClass({ variant: 'outlined', className: 'w-fit' })}>
-            {reviseCopy.home}
+          <Link to="/mistakes" className={buttonClass({ variant: 'outlined', className: 'w-fit' })}>
+            {reviseCopy.mistakes}
           </Link>
-        )}
+        ) : null}
       </div>
     </MarginPage>
   );

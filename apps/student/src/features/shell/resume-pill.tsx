@@ -2,32 +2,23 @@ import { shellCopy } from 'virtual:messages/shell';
 import { Link } from '@tanstack/react-router';
 import { BookOpen } from 'lucide-react';
 import { useLibrary } from '#src/content/library/library.ts';
-import { studyTasks } from '#src/study/next/next-thing.ts';
 import { pagePlace } from '#src/study/next/use-details.ts';
 import { useStanding } from '#src/study/next/use-standing.ts';
-import { useIsOnScreen } from './use-is-on-screen.ts';
-
-/** Home and practice have a larger one; the other screens need the space. */
-const withoutPill = /^\/(dashboard|practice|revise|subject|tabs|payment-result)(\/|$)/;
-
-/** The chapter to read and the page there; null when hidden, or when something else comes first. */
-export function useResume() {
-  const library = useLibrary();
-  const { isLoading, last, ...done } = useStanding();
-  const isHidden = useIsOnScreen(withoutPill);
-  if (isHidden || isLoading) return null;
-  const [next] = studyTasks(library, done);
-  if (next?.verb !== 'continue' && next?.verb !== 'next') return null;
-  const isBegun = next.verb === 'continue';
-  return { chapter: next.chapter, place: isBegun ? pagePlace(library, last) : null, isBegun };
-}
+import { useThingsToDo } from '#src/study/next/use-things-to-do.ts';
 
 /**
- * Link to continue studying, as the screen's last line: floating above the bottom bar it would cover
- * controls.
+ * Link to continue studying, if that is the next thing to do. It is the screen's last line: floating above the
+ * bottom bar it would cover controls.
  */
-export function ResumePill({ resume }: { resume: NonNullable<ReturnType<typeof useResume>> }) {
-  const { chapter, place, isBegun } = resume;
+export function ResumePill() {
+  const library = useLibrary();
+  const { last } = useStanding();
+  const tasks = useThingsToDo();
+  const [next] = tasks === 'loading' ? [] : tasks;
+  if (next?.verb !== 'continue' && next?.verb !== 'next') return null;
+  const { chapter } = next;
+  const isBegun = next.verb === 'continue';
+  const place = isBegun ? pagePlace(library, last) : null;
   const text = isBegun ? shellCopy.resume : shellCopy.resumeNext;
   return (
     <aside aria-label={shellCopy.resumeLabel} className="md:hidden print:hidden">

@@ -1,9 +1,10 @@
 import { shellCopy } from 'virtual:messages/shell';
+import { lazyOrNothing } from '@repo/ui/lazy-or';
 import { OfflineBanner } from '@repo/ui/offline-banner';
 import { SkipLink } from '@repo/ui/skip-link';
 import { Navigate, Outlet } from '@tanstack/react-router';
 import { Minimize2 } from 'lucide-react';
-import { type ReactNode, useEffect, useRef } from 'react';
+import { type ReactNode, Suspense, useEffect, useRef } from 'react';
 import { DeletionBanner } from '#src/account/deletion/deletion-banner.tsx';
 import { storeReminderWords } from '#src/account/reminder/reminder-words.ts';
 import { renewSubscription } from '#src/account/reminder/renew-subscription.ts';
@@ -25,7 +26,6 @@ import { useRunningOutbox, useWaitingCount } from '#src/study-log/outbox/use-out
 import { LibraryFailed } from './library-failed.tsx';
 import { BottomBar, SideNavigation, TopBar, zenToggleId } from './navigation.tsx';
 import { networkText } from './network-text.ts';
-import { ResumePill, useResume } from './resume-pill.tsx';
 import { Splash } from './splash.tsx';
 import { UnstoredWorkBar } from './unstored-work-bar.tsx';
 import { UpdateBar } from './update-bar.tsx';
@@ -52,6 +52,10 @@ const keepers = {
 
 const registerAfterMs = 2_500;
 
+const ResumePill = lazyOrNothing(async () => (await import('./resume-pill.tsx')).ResumePill);
+
+/** Home and practice have a larger link to continue; the other screens need the space. */
+const withoutPill = /^\/(dashboard|practice|revise|subject|tabs|payment-result)(\/|$)/;
 /** Screens that draw on all chapters on this device. */
 const wholeLibraryPath = /^\/(practice|revise|mistakes|progress)\b/;
 const chapterPath = /^\/tabs\/[^/]+\/[^/]+\/?$/;
@@ -105,7 +109,7 @@ function Frame({ overlay }: { overlay: ReactNode }) {
   const { isZenMode, leaveZenMode } = useZenMode();
   const notice = useNetworkNotice();
   const waitingCount = useWaitingCount();
-  const resume = useResume();
+  const hasPill = !useIsOnScreen(withoutPill);
   const isChapter = useIsOnScreen(chapterPath);
   const isOfWholeLibrary = useIsOnScreen(wholeLibraryPath);
   const isFullscreen = useIsFullscreen();
@@ -142,7 +146,11 @@ function Frame({ overlay }: { overlay: ReactNode }) {
             <main id="main" tabIndex={-1}>
               <Outlet />
             </main>
-            {resume ? <ResumePill resume={resume} /> : null}
+            {hasPill ? (
+              <Suspense>
+                <ResumePill />
+              </Suspense>
+            ) : null}
           </div>
         </div>
       </div>

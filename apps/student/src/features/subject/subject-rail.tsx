@@ -4,12 +4,11 @@ import { buttonClass } from '@repo/ui/button';
 import { Card } from '@repo/ui/card';
 import { ProgressRing } from '@repo/ui/progress-ring';
 import { Link } from '@tanstack/react-router';
-import { isToBeRead, type Road } from './use-road.ts';
+import type { Road, RoadChapter } from './use-road.ts';
 
-/** Beside the road on desktops: progress, and a link to continue unless `hasNext` says that there is one. */
-export function SubjectRail({ road, hasNext }: { road: Road; hasNext: boolean }) {
+/** Beside the road on desktops: progress, and a link to the chapter to read next. */
+export function SubjectRail({ road, toRead }: { road: Road; toRead: RoadChapter | null }) {
   const { completedCount, chapters } = road;
-  const next = chapters.find(isToBeRead);
   const percent = percentOf(completedCount, chapters.length);
   return (
     <div className="hidden gap-5 lg:grid">
@@ -19,17 +18,17 @@ export function SubjectRail({ road, hasNext }: { road: Road; hasNext: boolean })
           {subjectCopy.chaptersDone({ done: completedCount, total: chapters.length })}
         </p>
       </Card>
-      {next && !hasNext ? (
+      {toRead ? (
         <Card>
           <p className="text-meta text-ink-2">{subjectCopy.nextChapter}</p>
-          <h2 className="mt-1 text-h3">{next.name}</h2>
+          <h2 className="mt-1 text-h3">{toRead.name}</h2>
           <Link
             to="/tabs/$subjectId/$chapterId"
-            params={{ subjectId: next.subjectId, chapterId: next._id }}
+            params={{ subjectId: toRead.subjectId, chapterId: toRead._id }}
             className={buttonClass({ className: 'mt-4', fullWidth: true })}
           >
             {subjectCopy.open}
-            <span className="sr-only"> {next.name}</span>
+            <span className="sr-only"> {toRead.name}</span>
           </Link>
         </Card>
       ) : null}

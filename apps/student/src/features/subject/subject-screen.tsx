@@ -60,14 +60,15 @@ function SubjectRoad({ subject }: { subject: LibrarySubject }) {
   const road = useRoad(subject._id);
   const claim = useClaim();
   const { character } = useCharacter();
+  const tasks = useThingsToDo({ kind: 'subject', subjectId: subject._id });
   if (road.state === 'failed') return <LoadFailed />;
   const hasChapters = road.chapters.length > 0;
   const isClaimShown = claim.isOffered && hasChapters;
-  const tasks = useThingsToDo({ kind: 'subject', subjectId: subject._id });
   const [next] = tasks === 'loading' ? [] : tasks;
-  const isReadNext = next !== undefined && road.chapters.some((chapter) => isToRead(next, chapter));
+  const toRead = road.chapters.find((chapter) => next !== undefined && isToRead(next, chapter)) ?? null;
   const isOver = road.completedCount > 0 && !road.chapters.some(isToBeRead);
-  const hasNext = isOver || (next !== undefined && !isReadNext && road.completedCount > 0);
+  const isClaimNext = isClaimShown && next?.verb === 'claim';
+  const hasNext = isOver || (next !== undefined && !toRead && !isClaimNext);
   const hasTop = isClaimShown || hasNext;
   return (
     <div className="subject-screen min-h-dvh">
@@ -101,7 +102,7 @@ function SubjectRoad({ subject }: { subject: LibrarySubject }) {
           className={clsx('lg:col-start-2', hasTop ? 'lg:row-start-2' : 'lg:row-start-1')}
           aria-label={subjectCopy.progress({ subject: subject.name })}
         >
-          <SubjectRail road={road} hasNext={hasNext} />
+          <SubjectRail road={road} toRead={hasNext ? null : toRead} />
         </aside>
       </div>
       <ClaimQuestion claim={claim} />

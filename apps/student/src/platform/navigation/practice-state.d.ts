@@ -3,7 +3,7 @@ import '@tanstack/react-router';
 declare module '@tanstack/react-router' {
   interface HistoryState {
     /** Preselects this kind of practice. */
-    practiceKind?: 'paper';
+    practiceKind?: 'questions' | 'paper';
     /** Fills in the login's email. */
     email?: string;
   }

@@ -23,7 +23,7 @@ export function targetOf(next: Targeted): Target {
     case 'paperToMark':
       return { to: '/practice', state: { practiceKind: 'paper' } };
     case 'practise':
-      return { to: '/practice' };
+      return { to: '/practice', state: { practiceKind: 'questions' } };
     case 'unlock':
     case 'invite':
       return { to: '/unlock-free-chapter' };
