@@ -36,20 +36,12 @@ const crossingsBeforeSession: Crossing[] = [
     why: 'an account is found by its email: by account_emails then, of deploy/scaling/distribute-by-student.sql',
   },
   {
-    words: 'inner join "identities" on "identities"."user_id" = "users"."id" where',
-    why: 'an account is found by who it is at Google: the id by identities then, which stays whole, and then the account',
-  },
-  {
     words: 'from "guardianships" inner join "users"',
     why: 'wards are found by the address of their guardian: by guardianships then, which stays whole, and then each',
   },
   {
     words: 'from "guardian_links" inner join "guardianships"',
     why: 'a ward is found by the link of a mail: by guardian_links and guardianships then, which stay whole, and then the account',
-  },
-  {
-    words: 'from "users" where "users"."id" in (select "user_id" from "guardian_links"',
-    why: 'the account of a ward is locked by the link of a mail: by the id that guardian_links has then',
   },
   {
     words: 'from "users" where ("users"."email" in ($1, $2) and "users"."adult_at"',
