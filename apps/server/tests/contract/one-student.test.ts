@@ -12,20 +12,8 @@ type Crossing = { words: string; why: string };
 /** For calls of signed-in students. Statements that are not listed must stay in the student's own shard. */
 const crossings: Crossing[] = [
   {
-    words: 'as given(token_hash)',
-    why: 'sessions of the same moment are looked up together; deploy/scaling/one-student-statements.sql has the one for each',
-  },
-  {
     words: 'jsonb_to_recordset',
-    why: 'positions and devices of the same moment are found and saved together; deploy/scaling/one-student-statements.sql has the ones for each',
-  },
-  {
-    words: 'from "sessions" where "sessions"."user_id" = $1',
-    why: 'sessions lie by token: ending all of a student, or listing them for an export, asks every shard, a few times a year',
-  },
-  {
-    words: 'from "sessions" where ("sessions"."user_id" = $1',
-    why: 'sessions lie by token: the list in the profile, and ending the oldest when there are too many, ask every shard',
+    why: 'positions and devices of the same moment are saved together; deploy/scaling/one-student-statements.sql has the ones for each',
   },
 ];
 
@@ -76,23 +64,12 @@ async function statementsOf(answer: () => Promise<unknown>): Promise<Statement[]
   return sent;
 }
 
-/**
- * Whether it stays in one shard of students (`home`, unless null) and one of sessions, and writes only rows
- * that are given one by one.
- */
+/** Whether it stays in one shard (`home`, unless null), and writes only rows that are given one by one. */
 async function isWithin(statement: Statement, home: number | null): Promise<boolean> {
   const shards = await shardsOf(server.database, statement);
-  const numbers = new Map<string, Set<string>>();
-  for (const shard of shards) {
-    const [, table = '', number = 'elsewhere'] = /^(.+)_shard(\d)$/.exec(shard) ?? [];
-    const group = table === 'sessions' ? 'sessions' : 'students';
-    numbers.set(group, (numbers.get(group) ?? new Set()).add(number));
-  }
-  const [ofStudents = null] = numbers.get('students') ?? [];
-  return (
-    [...numbers.values()].every((found) => found.size === 1 && !found.has('elsewhere')) &&
-    (home === null || ofStudents === null || ofStudents === String(home))
-  );
+  const numbers = new Set(shards.map((shard) => /_shard(\d)$/.exec(shard)?.[1] ?? 'elsewhere'));
+  const [found] = numbers;
+  return numbers.size <= 1 && found !== 'elsewhere' && (home === null || !found || found === String(home));
 }
 
 /** The number of this student's shard. */
