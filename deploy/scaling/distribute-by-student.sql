@@ -1,11 +1,14 @@
 -- Citus: the tables of students, distributed by student. No migration runs this; docs/scaling.md says when it is due, and
 -- docs/decisions/0037-beyond-one-primary.md why it is so and which code has to be written first.
 --
--- It was never run on Citus, of which there was no package. packages/db/tests/distribution.test.ts runs it on Postgres itself,
--- where functions of the same names make hash partitions, which want the same of keys; the test fails when a table of
--- the product is missing here. Run on the coordinator, with the servers stopped, after a backup:
+-- packages/db/tests/distribution.test.ts runs it on Postgres itself, where functions of the same names make hash partitions,
+-- which want the same of keys; it fails when a table of the product is missing here. packages/db/tests/citus.test.ts runs it
+-- on Citus, where that is installed. Run on the coordinator, with the servers stopped, after a backup:
 --
 --   psql "$DATABASE_URL" -v ON_ERROR_STOP=1 --single-transaction -f distribute-by-student.sql
+
+-- Reference tables have foreign keys: Citus then wants one connection a node for the whole transaction.
+set local citus.multi_shard_modify_mode to 'sequential';
 
 -- 1. Foreign keys that lead to students from outside their own shard, or that stand in the way while only one side is
 -- distributed. Those that stay possible are made again in step 4.
@@ -53,7 +56,13 @@ alter table users drop constraint users_email_unique;
 drop index accepted_invites_invited;
 create index accepted_invites_invited on accepted_invites (invited_id);
 
--- 3. The tables. Shards of one student lie together; a session is found by its token before anybody knows whose it is.
+-- One session a token: random enough to be unique, and found by its hash alone if it names no student.
+alter table sessions drop constraint sessions_pkey;
+alter table sessions add primary key (user_id, token_hash);
+drop index sessions_user;
+create index sessions_token on sessions (token_hash);
+
+-- 3. The tables. Shards of one student lie together.
 
 select create_distributed_table('users', 'id', colocate_with => 'none');
 select create_distributed_table('accepted_invites', 'inviter_id', colocate_with => 'users');
@@ -72,7 +81,7 @@ select create_distributed_table('review_tallies', 'user_id', colocate_with => 'u
 select create_distributed_table('review_counts', 'user_id', colocate_with => 'users');
 select create_distributed_table('export_turns', 'user_id', colocate_with => 'users');
 select create_distributed_table('saved_things', 'user_id', colocate_with => 'users');
-select create_distributed_table('sessions', 'token_hash', colocate_with => 'none');
+select create_distributed_table('sessions', 'user_id', colocate_with => 'users');
 
 -- What results refer to and are joined with: some thousand rows, a copy on every node.
 select create_reference_table('published_tests');
@@ -127,4 +136,6 @@ alter table review_counts add constraint review_counts_user_id_users_id_fk
 alter table export_turns add constraint export_turns_user_id_users_id_fk
   foreign key (user_id) references users (id) on delete cascade;
 alter table saved_things add constraint saved_things_user_id_users_id_fk
+  foreign key (user_id) references users (id) on delete cascade;
+alter table sessions add constraint sessions_user_id_users_id_fk
   foreign key (user_id) references users (id) on delete cascade;

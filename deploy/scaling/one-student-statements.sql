@@ -1,13 +1,7 @@
--- The statements that answer students of the same moment together (packages/db/src/prepared-queries), for one student
--- each, as a database needs them that is distributed by student. A test prepares them on a database that
+-- The statements that save for students of the same moment together (packages/db/src/prepared-queries), for one student
+-- each, which a distributed database plans for one shard. A test prepares them on a database that
 -- distribute-by-student.sql went over, compares their answers with those of the shared ones, and sees that each stays
 -- within one shard.
-
--- The session's shard is that of its token; it tells whose shard is next.
-prepare find_session (text) as
-  select user_id as "userId", expires_at as "expiresAt" from sessions where token_hash = $1;
-
--- Then the student with unlocked chapters and accepted invites: findUserRow, as it is.
 
 -- A reading position: both in one transaction, on one shard; plain, so that nothing depends on how an INSERT in a WITH is
 -- planned.
@@ -18,21 +12,17 @@ prepare save_position (text, text, text, int, int, timestamptz) as
   insert into chapter_progress (user_id, chapter_id, subject_id, current_topic_index, current_page_index, updated_at)
   values ($1, $2, $3, $4, $5, $6)
   on conflict (user_id, chapter_id) do update set
-    subject_id = case when chapter_progress.updated_at <= excluded.updated_at + interval '5 seconds'
+    subject_id = case when chapter_progress.updated_at - excluded.updated_at <= interval '5 seconds'
       then excluded.subject_id else chapter_progress.subject_id end,
-    current_topic_index = case when chapter_progress.updated_at <= excluded.updated_at + interval '5 seconds'
+    current_topic_index = case when chapter_progress.updated_at - excluded.updated_at <= interval '5 seconds'
       then excluded.current_topic_index else chapter_progress.current_topic_index end,
-    current_page_index = case when chapter_progress.updated_at <= excluded.updated_at + interval '5 seconds'
+    current_page_index = case when chapter_progress.updated_at - excluded.updated_at <= interval '5 seconds'
       then excluded.current_page_index else chapter_progress.current_page_index end,
     updated_at = greatest(chapter_progress.updated_at, excluded.updated_at)
   returning current_topic_index as "currentTopicIndex", current_page_index as "currentPageIndex",
     completed_at is not null as "isCompleted";
 
 -- How far a device has come in the study log.
-prepare find_device (text, text) as
-  select next_sequence as "nextSequence", last_at as "lastAt", last_times_ms as "lastTimesMs"
-  from study_devices where user_id = $1 and device = $2;
-
 prepare save_device (text, text, bigint, timestamptz, jsonb) as
   insert into study_devices (user_id, device, next_sequence, last_at, last_times_ms) values ($1, $2, $3, $4, $5)
   on conflict (user_id, device) do update set

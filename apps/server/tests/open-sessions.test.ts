@@ -1,3 +1,4 @@
+import { createHash } from 'node:crypto';
 import { expect, it } from 'vitest';
 import { password } from './build-test-server.ts';
 import { call, expectFailure } from './call.ts';
@@ -16,6 +17,7 @@ const signIn = async (email: string, headers: Record<string, string> = {}) => {
   });
   return reply.json<{ token: string }>().token;
 };
+const sha256 = (text: string) => createHash('sha256').update(text).digest('hex');
 const user = (token: string) => call(server.app, 'GET', '/api/v1/auth/user', { token });
 type Listed = { id: string; device: string | null; startedAt: string; isThis: boolean };
 const list = async (token: string) =>
@@ -35,7 +37,7 @@ it('the end of a session comes 180 days after the sign-in, regardless of renewal
   const days = async () =>
     (
       await server.database
-        .sql`select extract(day from max(expires_at - started_at))::int as days, max(expires_at) as end from sessions`
+        .sql`select round(extract(epoch from max(expires_at - started_at)) / 86400)::int as days, max(expires_at) as end from sessions`
     )[0];
   expect(await days()).toMatchObject({ days: 180 });
   const before = await days();
@@ -44,6 +46,31 @@ it('the end of a session comes 180 days after the sign-in, regardless of renewal
   await server.database
     .sql`update sessions set started_at = now() - interval '181 days', expires_at = now() - interval '1 second'`;
   expectFailure(await user(token), 401);
+});
+
+it('a session of a token from before December 2026, which names no student, works and is renewed until it ends', async () => {
+  const { id } = await server.signedIn();
+  const token = 'abcdefgh234567abcdefgh234567abcdefgh2345';
+  await server.database.sql`insert into sessions (token_hash, user_id, expires_at)
+      values (${sha256(token)}, ${id}, now() + interval '5 days')`;
+  expect((await user(token)).json()).toMatchObject({ user: { id } });
+  const renewed = await server.database.sql`
+      select user_id from sessions where token_hash = ${sha256(token)} and expires_at > now() + interval '29 days'`;
+  expect(renewed).toHaveLength(1);
+  expect((await list(token)).filter(({ isThis }) => isThis)).toHaveLength(1);
+  await call(server.app, 'POST', '/api/v1/auth/logout', { token });
+  expectFailure(await user(token), 401);
+});
+
+it('a session opens under no other name, and its token is stored as a hash alone', async () => {
+  const [mine, theirs] = [await server.signedIn(), await server.signedIn()];
+  const secret = mine.token.slice(mine.token.indexOf('.'));
+  expect(mine.token).toBe(`${mine.id}${secret}`);
+  for (const token of [`${theirs.id}${secret}`, secret, secret.slice(1), `\0${secret}`])
+    expectFailure(await user(token), 401);
+  const stored = await server.database.sql`select token_hash from sessions where user_id = ${mine.id}`;
+  expect(stored).toEqual([{ token_hash: sha256(mine.token) }]);
+  expect((await user(mine.token)).statusCode).toBe(200);
 });
 
 it('the end of a session comes with the next sign-in of the same browser only', async () => {

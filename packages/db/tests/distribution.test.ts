@@ -1,12 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { afterEach, expect, it } from 'vitest';
-import {
-  createDeviceLookup,
-  createDeviceStore,
-  createPositionStore,
-  createSessionLookup,
-} from '#src/prepared-queries/index.ts';
-import { chapterProgress, sessions, studyDays, users } from '#src/schema/index.ts';
+import { createDeviceLookup, createDeviceStore, createPositionStore } from '#src/prepared-queries/index.ts';
+import { chapterProgress, studyDays, users } from '#src/schema/index.ts';
 import {
   distributeByStudent,
   distributionFile,
@@ -73,7 +68,6 @@ it('distributing by student removes only keys whose replacement it names', async
     'mail_codes_user_id_users_id_fk',
     'push_subscriptions_user_id_users_id_fk',
     'reminders_user_id_users_id_fk',
-    'sessions_user_id_users_id_fk',
     'users_email_unique',
     'users_invited_by_users_id_fk',
   ]);
@@ -125,26 +119,15 @@ it('distributing by student keeps the rows', async () => {
   expect(emails).toHaveLength(20);
 });
 
-const hash = 'a'.repeat(64);
 const day = '2026-11-21';
 
 async function openDistributed() {
   await open();
   await distributeByStudent(database);
   await database.db.insert(users).values(student('u1'));
-  const expiresAt = new Date('2026-12-01T00:00:00Z');
-  await database.db.insert(sessions).values({ tokenHash: hash, userId: 'u1', expiresAt });
   await database.sql.unsafe(readFileSync(statementsFile, 'utf8'));
 }
 const run = (call: string) => database.sql.unsafe(`execute ${call}`);
-
-it('the statements for one student find the session that the shared one finds', async () => {
-  await openDistributed();
-  const shared = await createSessionLookup(database.sql)(hash);
-  const [found] = await run(`find_session('${hash}')`);
-  expect(found).toEqual({ userId: shared?.id, expiresAt: shared?.expiresAt });
-  expect(await run(`find_session('${'b'.repeat(64)}')`)).toHaveLength(0);
-});
 
 it('the statements for one student store and return the same position as the shared one', async () => {
   await openDistributed();
@@ -184,20 +167,15 @@ it('the statements for one student store and find how far a device has come, as 
   expect(await find(name)).toEqual(reached(2));
   await save({ ...name, ...reached(3) });
   await run(`save_device('u1', 'a1', 2, '${createdAt.toISOString()}', '[2]')`);
-  expect(await run(`find_device('u1', 'a1')`)).toMatchObject([{ nextSequence: '3', lastTimesMs: [3] }]);
+  expect(await find(name)).toEqual(reached(3));
 });
 
 it('the statements for one student stay within one shard, where the shared ones do not', async () => {
   await openDistributed();
   const shards = (text: string, parameters: string[] = []) => shardsOf(database, { text, parameters });
-  expect(await shards(`execute find_session('${hash}')`)).toHaveLength(1);
   expect(await shards(`execute save_study_day('u1', '${day}')`)).toEqual([]);
   expect(await shards(`execute save_position('u1', 'c1', 's1', 1, 2, now())`)).toEqual([]);
-  expect(await shards(`execute find_device('u1', 'a1')`)).toHaveLength(1);
   expect(await shards(`execute save_device('u1', 'a1', 1, now(), '[]')`)).toEqual([]);
-  const together = `select * from unnest(string_to_array($1, ',')) as given (token_hash)
-      join sessions using (token_hash)`;
-  expect((await shards(together, [hash])).length).toBeGreaterThan(1);
   const ofMany = `insert into study_days (user_id, day) select u, now() from unnest(string_to_array($1, ',')) u`;
   expect(await shards(ofMany, ['u1'])).toEqual(['study_days rows from elsewhere']);
 });

@@ -21,6 +21,7 @@ beforeAll(async () => {
 });
 afterAll(() => database.close());
 
+const keyOf = (n: number) => ({ tokenHash: `${n}`.repeat(64), userId: 'u1' });
 const position = (currentPageIndex: number) => ({
   userId: 'u1',
   chapterId: 'c1',
@@ -33,21 +34,19 @@ const position = (currentPageIndex: number) => ({
 
 it('the prepared statements are prepared once per connection and reused', async () => {
   for (let n = 0; n < 3; n++) {
-    await findSession(`${n}`.repeat(64));
+    await findSession(keyOf(n));
     await store(position(n));
   }
   const prepared = await database.sql<{ statement: string }[]>`
       select statement from pg_prepared_statements where statement not like '%pg_prepared_statements%'`;
   const count = (part: string) => prepared.filter(({ statement }) => statement.includes(part)).length;
-  expect(count('from sessions where')).toBe(1);
+  expect(count('from sessions s')).toBe(1);
   expect(count('insert into chapter_progress')).toBe(1);
 });
 
 it('the prepared statements answer simultaneous look-ups with one statement, each with its own row', async () => {
-  const hashOf = (n: number) => `${n % 10}`.repeat(64);
   const expiresAt = new Date('2026-12-01T00:00:00Z');
-  for (const n of [1, 2])
-    await database.db.insert(sessions).values({ tokenHash: hashOf(n), userId: 'u1', expiresAt });
+  for (const n of [1, 2]) await database.db.insert(sessions).values({ ...keyOf(n), expiresAt });
   const sent: string[] = [];
   const counted = createSessionLookup(
     new Proxy(database.sql, {
@@ -60,7 +59,7 @@ it('the prepared statements answer simultaneous look-ups with one statement, eac
       },
     }),
   );
-  const found = await Promise.all([1, 3, 2, 1].map((n) => counted(hashOf(n))));
+  const found = await Promise.all([1, 3, 2, 1].map((n) => counted(keyOf(n))));
   expect(found.map((row) => row?.tokenHash[0] ?? null)).toEqual(['1', null, '2', '1']);
   expect(sent).toHaveLength(1);
 });

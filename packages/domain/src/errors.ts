@@ -53,11 +53,11 @@ export function isUniqueViolation(error: unknown): boolean {
   return sqlState(error) === uniqueViolation;
 }
 
-/** The constraint named by a database failure, or undefined. */
+/** The constraint named by a database failure, without a Citus shard's number; or undefined. */
 export function violatedConstraint(error: unknown): string | undefined {
   for (let current = error; current instanceof Error; current = current.cause) {
     const name: unknown = Reflect.get(current, 'constraint_name');
-    if (typeof name === 'string') return name;
+    if (typeof name === 'string') return name.replace(/_\d{6,}$/, '');
   }
   return undefined;
 }

@@ -12,20 +12,8 @@ type Crossing = { words: string; why: string };
 /** For calls of signed-in students. Statements that are not listed must stay in the student's own shard. */
 const crossings: Crossing[] = [
   {
-    words: 'as given(token_hash)',
-    why: 'sessions of the same moment are looked up together; deploy/scaling/one-student-statements.sql has the one for each',
-  },
-  {
     words: 'jsonb_to_recordset',
-    why: 'positions and devices of the same moment are found and saved together; deploy/scaling/one-student-statements.sql has the ones for each',
-  },
-  {
-    words: 'from "sessions" where "sessions"."user_id" = $1',
-    why: 'sessions lie by token: ending all of a student, or listing them for an export, asks every shard, a few times a year',
-  },
-  {
-    words: 'from "sessions" where ("sessions"."user_id" = $1',
-    why: 'sessions lie by token: the list in the profile, and ending the oldest when there are too many, ask every shard',
+    why: 'positions and devices of the same moment are saved together; deploy/scaling/one-student-statements.sql has the ones for each',
   },
 ];
 
@@ -36,20 +24,12 @@ const crossingsBeforeSession: Crossing[] = [
     why: 'an account is found by its email: by account_emails then, of deploy/scaling/distribute-by-student.sql',
   },
   {
-    words: 'inner join "identities" on "identities"."user_id" = "users"."id" where',
-    why: 'an account is found by who it is at Google: the id by identities then, which stays whole, and then the account',
-  },
-  {
     words: 'from "guardianships" inner join "users"',
     why: 'wards are found by the address of their guardian: by guardianships then, which stays whole, and then each',
   },
   {
     words: 'from "guardian_links" inner join "guardianships"',
     why: 'a ward is found by the link of a mail: by guardian_links and guardianships then, which stay whole, and then the account',
-  },
-  {
-    words: 'from "users" where "users"."id" in (select "user_id" from "guardian_links"',
-    why: 'the account of a ward is locked by the link of a mail: by the id that guardian_links has then',
   },
   {
     words: 'from "users" where ("users"."email" in ($1, $2) and "users"."adult_at"',
@@ -84,23 +64,12 @@ async function statementsOf(answer: () => Promise<unknown>): Promise<Statement[]
   return sent;
 }
 
-/**
- * Whether it stays in one shard of students (`home`, unless null) and one of sessions, and writes only rows
- * that are given one by one.
- */
+/** Whether it stays in one shard (`home`, unless null), and writes only rows that are given one by one. */
 async function isWithin(statement: Statement, home: number | null): Promise<boolean> {
   const shards = await shardsOf(server.database, statement);
-  const numbers = new Map<string, Set<string>>();
-  for (const shard of shards) {
-    const [, table = '', number = 'elsewhere'] = /^(.+)_shard(\d)$/.exec(shard) ?? [];
-    const group = table === 'sessions' ? 'sessions' : 'students';
-    numbers.set(group, (numbers.get(group) ?? new Set()).add(number));
-  }
-  const [ofStudents = null] = numbers.get('students') ?? [];
-  return (
-    [...numbers.values()].every((found) => found.size === 1 && !found.has('elsewhere')) &&
-    (home === null || ofStudents === null || ofStudents === String(home))
-  );
+  const numbers = new Set(shards.map((shard) => /_shard(\d)$/.exec(shard)?.[1] ?? 'elsewhere'));
+  const [found] = numbers;
+  return numbers.size <= 1 && found !== 'elsewhere' && (home === null || !found || found === String(home));
 }
 
 /** The number of this student's shard. */

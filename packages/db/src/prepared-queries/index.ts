@@ -1,5 +1,11 @@
 export { createPositionStore, type ReadingPosition, type StoredPosition } from './reading-position.ts';
-export { createSessionLookup, findUserRow, type SessionRow, type UserRow } from './session.ts';
+export {
+  createSessionLookup,
+  findUserRow,
+  type SessionKey,
+  type SessionRow,
+  type UserRow,
+} from './session.ts';
 export {
   createDeviceLookup,
   createDeviceStore,

@@ -23,7 +23,8 @@ export type StoredPosition = {
   isCompleted: boolean;
 };
 
-const isNewest = `chapter_progress.updated_at <= excluded.updated_at + interval '${clockToleranceMs} milliseconds'`;
+/** Subtracts, because Citus admits only immutable functions here, and adding an interval is not one. */
+const isNewest = `chapter_progress.updated_at - excluded.updated_at <= interval '${clockToleranceMs} milliseconds'`;
 const newest = (column: string) =>
   `${column} = case when ${isNewest} then excluded.${column} else chapter_progress.${column} end`;
 

@@ -1,6 +1,6 @@
 import type { Gender } from '@repo/contracts/fields';
 import type { Sql } from 'postgres';
-import { shareStatement } from './batch.ts';
+import { shareLookup } from './batch.ts';
 
 /** A user as the prepared statements return it; times are ISO-like strings of Postgres. */
 export type UserRow = {
@@ -49,20 +49,41 @@ const sessionsStatement = `
     and sessions.expires_at > now() limit 1) s
   cross join lateral (select * from users where users.id = s.user_id limit 1) u`;
 
+/** @param owner the user's id as SQL: given, it leads to the one shard that has all of these rows */
+const sessionStatement = (owner: string) => `
+  select s.token_hash as "tokenHash", s.expires_at as "expiresAt", s.started_at as "startedAt", ${userColumns(owner)}
+  from sessions s join users u on u.id = s.user_id
+  where s.token_hash = $1 and s.user_id = ${owner} and u.id = ${owner} and s.expires_at > now()`;
+const [namedStatement, unnamedStatement] = [sessionStatement('$2'), sessionStatement('u.id')];
+
 const userStatement = `select ${userColumns('$1')} from users u where u.id = $1`;
+
+/** The SHA-256 of a token, 64 hex characters, and the user whom the token names, if it names one. */
+export type SessionKey = { tokenHash: string; userId: string | null };
 
 /**
  * The look-up behind every signed-in call: session, user, unlocked chapters and accepted invites in one
  * prepared statement that concurrent calls share.
- * @returns finds a session that has not ended by the SHA-256 of its token, 64 hex characters
+ * @returns finds a session that has not ended
  */
-export function createSessionLookup(sql: Sql): (tokenHash: string) => Promise<SessionRow | null> {
-  return shareStatement(async (tokenHashes: readonly string[]) => {
-    const list = [...new Set(tokenHashes)].join();
-    const rows = await sql.unsafe<SessionRow[]>(sessionsStatement, [list], { prepare: true });
-    const found = new Map(rows.map((row) => [row.tokenHash, row]));
-    return tokenHashes.map((tokenHash) => found.get(tokenHash) ?? null);
-  });
+export function createSessionLookup(sql: Sql): (key: SessionKey) => Promise<SessionRow | null> {
+  const find = (statement: string, given: string[]) =>
+    sql.unsafe<SessionRow[]>(statement, given, { prepare: true });
+  return shareLookup(
+    async ({ tokenHash, userId }) => {
+      const [row] = await (userId === null
+        ? find(unnamedStatement, [tokenHash])
+        : find(namedStatement, [tokenHash, userId]));
+      return row ?? null;
+    },
+    async (keys: readonly SessionKey[]) => {
+      const rows = await find(sessionsStatement, [
+        [...new Set(keys.map(({ tokenHash }) => tokenHash))].join(),
+      ]);
+      const found = new Map(rows.map((row) => [row.tokenHash, row]));
+      return keys.map(({ tokenHash }) => found.get(tokenHash) ?? null);
+    },
+  );
 }
 
 /** The same user without a session: after signing in, or to read the current state again. */

@@ -1,5 +1,5 @@
 import type { Sql } from 'postgres';
-import { shareStatement, shareWrite } from './batch.ts';
+import { shareLookup, shareWrite } from './batch.ts';
 
 /** A student's device. */
 export type DeviceName = { userId: string; device: string };
@@ -7,10 +7,13 @@ export type DeviceName = { userId: string; device: string };
 /** How much of the study log a device has sent; see `study_devices`. */
 export type DeviceProgress = { nextSequence: number; lastAt: Date; lastTimesMs: number[] };
 
+const columns = `d.user_id as "userId", d.device, d.next_sequence as "nextSequence", d.last_at as "lastAt",
+  d.last_times_ms as "lastTimesMs"`;
+const findStatement = `select ${columns} from study_devices d where d.user_id = $1 and d.device = $2`;
+
 /** The limit makes each look-up separate, as for sessions. */
-const findStatement = `
-  select d.user_id as "userId", d.device, d.next_sequence as "nextSequence", d.last_at as "lastAt",
-    d.last_times_ms as "lastTimesMs"
+const findAllStatement = `
+  select ${columns}
   from jsonb_to_recordset($1::text::jsonb) as given("userId" text, device text)
   cross join lateral (select * from study_devices where study_devices.user_id = given."userId"
     and study_devices.device = given.device limit 1) d`;
@@ -35,22 +38,24 @@ export type ReachedDevice = DeviceName & DeviceProgress;
 
 const keyOf = ({ userId, device }: DeviceName) => `${device} ${userId}`;
 
+const progressOf = (row: DeviceRow | undefined): DeviceProgress | null =>
+  row
+    ? { nextSequence: Number(row.nextSequence), lastAt: new Date(row.lastAt), lastTimesMs: row.lastTimesMs }
+    : null;
+
 /** Finds how far a device has come, in one prepared statement that concurrent calls share; null for an unknown device. */
-export const createDeviceLookup = (sql: Sql): ((name: DeviceName) => Promise<DeviceProgress | null>) =>
-  shareStatement(async (names: readonly DeviceName[]) => {
-    const rows = await sql.unsafe<DeviceRow[]>(findStatement, [JSON.stringify(names)], { prepare: true });
-    const found = new Map(rows.map((row) => [keyOf(row), row]));
-    return names.map((name) => {
-      const row = found.get(keyOf(name));
-      return row
-        ? {
-            nextSequence: Number(row.nextSequence),
-            lastAt: new Date(row.lastAt),
-            lastTimesMs: row.lastTimesMs,
-          }
-        : null;
-    });
-  });
+export function createDeviceLookup(sql: Sql): (name: DeviceName) => Promise<DeviceProgress | null> {
+  const find = (statement: string, given: string[]) =>
+    sql.unsafe<DeviceRow[]>(statement, given, { prepare: true });
+  return shareLookup(
+    async ({ userId, device }) => progressOf((await find(findStatement, [userId, device]))[0]),
+    async (names: readonly DeviceName[]) => {
+      const rows = await find(findAllStatement, [JSON.stringify(names)]);
+      const found = new Map(rows.map((row) => [keyOf(row), row]));
+      return names.map((name) => progressOf(found.get(keyOf(name))));
+    },
+  );
+}
 
 /** Each device once, with its highest number: one statement can't write a row twice. */
 export function distinctDevices(devices: readonly ReachedDevice[]): ReachedDevice[] {

@@ -9,5 +9,7 @@ export const testingConfig = {
   realPostgres: process.env.TEST_REAL_POSTGRES ?? 'if installed',
   /** `required` fails instead of skipping tests that need PgBouncer. */
   pooler: process.env.TEST_PGBOUNCER ?? 'if installed',
+  /** `required` fails instead of skipping tests that need Citus; `all` runs every test on a cluster. */
+  citus: process.env.TEST_CITUS ?? 'if installed',
   searchPath: process.env.PATH ?? '',
 };

@@ -3,7 +3,9 @@ import postgres from 'postgres';
 import { inject } from 'vitest';
 import { type Database, type DatabaseOptions, openDatabase } from '#src/client.ts';
 import { startEmbeddedPostgres } from '#src/embedded/index.ts';
+import { testingConfig } from './config.ts';
 import type { ProvidedTestDatabase } from './provided.ts';
+import { startThrowawayCitus } from './throwaway-citus.ts';
 import { withDatabaseName } from './urls.ts';
 
 export type TestDatabase = Database & {
@@ -30,6 +32,12 @@ const emptyEveryTable = `
       from pg_sequences where schemaname = 'public' and last_value is not null;
   end $$`;
 
+/** On Citus, the coordinator's files of distributed tables are empty. */
+const emptyDistributedTables = `
+  do $$ begin
+    execute (select 'truncate ' || string_agg(table_name::text, ', ') || ' cascade' from citus_tables);
+  end $$`;
+
 type Copy = { url: string; drop(): Promise<void> };
 
 function provided(): ProvidedTestDatabase {
@@ -48,7 +56,11 @@ async function runAsAdmin(adminUrl: string, statement: string): Promise<void> {
   }
 }
 
-async function copyTemplate(from: ProvidedTestDatabase): Promise<Copy> {
+async function copyTemplate(from: ProvidedTestDatabase, isDistributed: boolean): Promise<Copy> {
+  if (isDistributed) {
+    const { url, stop } = await startThrowawayCitus();
+    return { url, drop: stop };
+  }
   if (from.kind === 'embedded') {
     const embedded = await startEmbeddedPostgres({ loadSnapshot: from.snapshot });
     return { url: embedded.url, drop: embedded.stop };
@@ -75,12 +87,14 @@ export function isRealPostgres(): boolean {
  * A migrated, empty database for one test file, which `close` deletes.
  * @param options.max connections of the pool
  * @param options.onstatement receives each statement when it is sent
+ * @param options.isDistributed on a Citus cluster, its tables distributed by student
  */
 export async function openTestDatabase({
   max = 8,
+  isDistributed = testingConfig.citus === 'all',
   ...recorded
-}: Pick<DatabaseOptions, 'max' | 'onstatement'> = {}): Promise<TestDatabase> {
-  const { url, drop } = await copyTemplate(provided());
+}: Pick<DatabaseOptions, 'max' | 'onstatement'> & { isDistributed?: boolean } = {}): Promise<TestDatabase> {
+  const { url, drop } = await copyTemplate(provided(), isDistributed);
   // Generous, because a busy machine may be slow; a test that hangs has its own time limit.
   const database = openDatabase(url, {
     ...{ max, statementTimeoutMs: 60_000, connectTimeoutSeconds: 30 },
@@ -90,6 +104,7 @@ export async function openTestDatabase({
     ...database,
     url,
     async empty() {
+      if (isDistributed) await database.sql.unsafe(emptyDistributedTables);
       await database.sql.unsafe(emptyEveryTable);
     },
     async close() {

@@ -64,7 +64,10 @@ async function keep(): Promise<KeeperReport> {
     max_connections: '300',
     ...(process.argv.includes('durable') ? {} : { fsync: 'off', full_page_writes: 'off' }),
   };
-  const flags = Object.entries(settings).flatMap(([name, value]) => ['-c', `${name}=${value}`]);
+  const given = process.argv.filter((argument) => /^[a-z_.]+=/.test(argument));
+  const flags = [...Object.entries(settings).map(([name, value]) => `${name}=${value}`), ...given].flatMap(
+    (setting) => ['-c', setting],
+  );
   const server = startPostmaster(join(binaries, 'postgres'), ['-D', data, '-p', String(port), ...flags], as);
   starting = server;
   const running = await server;

@@ -21,16 +21,22 @@ export type ThrowawayPostgres = {
  * `stop`, or when this process exits or crashes.
  * @param isDurable commits reach the disk as in production; by default they don't
  * @param isInMemory for many small databases: its folder is in memory if there is plenty
+ * @param settings added to those of postgresql.conf
  * @returns null when no server is installed, or none that may be run
  */
 export async function startThrowawayPostgres({
   isDurable = false,
   isInMemory = false,
+  settings = {} as Record<string, string | number>,
 } = {}): Promise<ThrowawayPostgres | null> {
   const tsx = pathToFileURL(createRequire(import.meta.url).resolve('tsx')).href;
   const keeper = fork(
     fileURLToPath(new URL('./throwaway-postgres-keeper.ts', import.meta.url)),
-    [...(isDurable ? ['durable'] : []), ...(isInMemory ? ['in-memory'] : [])],
+    [
+      ...(isDurable ? ['durable'] : []),
+      ...(isInMemory ? ['in-memory'] : []),
+      ...Object.entries(settings).map(([name, value]) => `${name}=${value}`),
+    ],
     {
       execArgv: ['--import', tsx],
       stdio: ['ignore', 'inherit', 'inherit', 'ipc'],

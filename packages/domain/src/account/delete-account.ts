@@ -1,11 +1,17 @@
 import {
   acceptedInvites,
   deletedSessions,
+  guardianships,
+  identities,
   identityProofs,
+  knownDevices,
+  mailCodes,
   mailOutbox,
   orderStates,
   orders,
   planGrants,
+  pushSubscriptions,
+  reminders,
   sessions,
   storedImages,
   users,
@@ -16,6 +22,9 @@ import type { Transaction } from '#src/transactions.ts';
 
 /** Prefix of the ids that replace the user id in the records of deleted accounts. */
 const nobody = 'deleted-';
+
+/** Tables without a foreign key to users when users are distributed (deploy/scaling/distribute-by-student.sql). */
+const apart = [identities, mailCodes, mailOutbox, knownDevices, guardianships, reminders, pushSubscriptions];
 
 /** Old enough for the sweep to remove an otherwise unused image in its next run. */
 const longAgo = new Date(0);
@@ -60,7 +69,8 @@ export async function deleteAccount(
 ): Promise<void> {
   await takePersonOut(ctx, tx, due.id);
   await noteSessions(ctx, tx, due.id);
-  await tx.delete(mailOutbox).where(eq(mailOutbox.userId, due.id));
+  for (const table of apart) await tx.delete(table).where(eq(table.userId, due.id));
+  await tx.update(users).set({ invitedBy: null }).where(eq(users.invitedBy, due.id));
   await tx.delete(identityProofs).where(eq(identityProofs.email, due.email));
   if (due.picture)
     await tx

@@ -44,19 +44,14 @@ export async function lockAccountOf(
   tx: Transaction,
   identity: ProvenIdentity,
 ): Promise<LockedAccount | null> {
-  const [linked] = await tx
-    .select(columns)
-    .from(users)
-    .innerJoin(identities, eq(identities.userId, users.id))
-    .where(isOf(identity))
-    .for('no key update', { of: users });
-  if (linked || !identity.isEmailVerified) return asAccount(linked);
-  const [named] = await tx
-    .select(columns)
-    .from(users)
-    .where(eq(users.email, identity.email))
-    .for('no key update');
-  return asAccount(named);
+  const [linked] = await tx.select({ id: identities.userId }).from(identities).where(isOf(identity));
+  const isNamed = !linked && identity.isEmailVerified ? eq(users.email, identity.email) : undefined;
+  const [named] = isNamed ? await tx.select({ id: users.id }).from(users).where(isNamed) : [];
+  const { id } = linked ?? named ?? {};
+  if (id === undefined) return null;
+  // Locked by its id, because a distributed database locks rows of one shard only.
+  const [row] = await tx.select(columns).from(users).where(eq(users.id, id)).for('no key update');
+  return asAccount(row);
 }
 
 /** Whether the provider confirms that this person owns the account's mailbox. */

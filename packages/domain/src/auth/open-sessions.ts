@@ -5,6 +5,7 @@ import { and, desc, eq, gt } from 'drizzle-orm';
 import type { DomainContext, UserContext } from '#src/context.ts';
 import { sha256 } from '#src/hash.ts';
 import { deviceName } from './device-name.ts';
+import { isSessionOf } from './session-token.ts';
 
 /** Identifies a session in a list without revealing its key. */
 const idOf = (tokenHash: string) => sha256(`listed:${tokenHash}`).slice(0, 32);
@@ -20,10 +21,7 @@ const readOpen = (ctx: UserContext) =>
 export async function nameSession(ctx: DomainContext, token: string, userAgent: string): Promise<void> {
   const device = deviceName(userAgent);
   if (device === null) return;
-  await ctx.database.db
-    .update(sessions)
-    .set({ device })
-    .where(eq(sessions.tokenHash, sha256(token)));
+  await ctx.database.db.update(sessions).set({ device }).where(isSessionOf(token));
 }
 
 /** Where the student is logged in. @param token the token of this request */
@@ -43,6 +41,7 @@ export async function endOpenSession(
   { id }: EndSessionInput,
 ): Promise<{ message: string }> {
   const found = (await readOpen(ctx)).find(({ tokenHash }) => idOf(tokenHash) === id);
-  if (found) await ctx.database.db.delete(sessions).where(eq(sessions.tokenHash, found.tokenHash));
+  const isFound = and(eq(sessions.userId, ctx.user.id), eq(sessions.tokenHash, found?.tokenHash ?? ''));
+  if (found) await ctx.database.db.delete(sessions).where(isFound);
   return { message: authMessages.logoutDone };
 }

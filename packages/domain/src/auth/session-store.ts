@@ -3,8 +3,15 @@ import type { Database } from '@repo/db';
 import { createSessionLookup, type SessionRow } from '@repo/db/prepared-queries';
 import { sessions } from '@repo/db/schema';
 import { and, desc, eq, lte, notInArray, sql as query } from 'drizzle-orm';
-import { type Adapter, type DatabaseSession, type DatabaseUser, Lucia, TimeSpan } from 'lucia';
-import { sha256 } from '#src/hash.ts';
+import {
+  type Adapter,
+  type DatabaseSession,
+  type DatabaseUser,
+  generateIdFromEntropySize,
+  Lucia,
+  TimeSpan,
+} from 'lucia';
+import { isSessionOf, sessionKeyOf } from './session-token.ts';
 
 type UserAttributes = { row: SessionRow };
 
@@ -16,9 +23,7 @@ declare module 'lucia' {
 }
 
 const dayMs = 86_400_000;
-const hoursMax = sessionMaxDays * 24;
 const lastMomentOf = (startedAt: Date) => new Date(startedAt.getTime() + sessionMaxDays * dayMs);
-const lifeMax = query.raw(`interval '${hoursMax} hours'`);
 
 /**
  * Lucia's storage on our tables: stores only the token's hash, and looks a session up in one prepared
@@ -28,7 +33,7 @@ function sessionStore({ db, sql }: Database): Adapter {
   const findSessionRow = createSessionLookup(sql);
   return {
     async getSessionAndUser(token): Promise<[DatabaseSession | null, DatabaseUser | null]> {
-      const row = await findSessionRow(sha256(token));
+      const row = await findSessionRow(sessionKeyOf(token));
       if (!row) return [null, null];
       const user = { id: row.id, attributes: { row } };
       const expiresAt = new Date(row.expiresAt);
@@ -45,7 +50,7 @@ function sessionStore({ db, sql }: Database): Adapter {
     async setSession(session) {
       await db
         .insert(sessions)
-        .values({ tokenHash: sha256(session.id), userId: session.userId, expiresAt: session.expiresAt });
+        .values({ ...sessionKeyOf(session.id), userId: session.userId, expiresAt: session.expiresAt });
       const newest = db
         .select({ tokenHash: sessions.tokenHash })
         .from(sessions)
@@ -57,15 +62,16 @@ function sessionStore({ db, sql }: Database): Adapter {
         .where(and(eq(sessions.userId, session.userId), notInArray(sessions.tokenHash, newest)));
     },
     async updateSessionExpiration(token, expiresAt) {
+      const [found] = await db.select().from(sessions).where(isSessionOf(token));
+      if (!found) return;
+      const end = Math.min(expiresAt.getTime(), lastMomentOf(found.startedAt).getTime());
       await db
         .update(sessions)
-        .set({
-          expiresAt: query`least(${expiresAt.toISOString()}::timestamptz, ${sessions.startedAt} + ${lifeMax})`,
-        })
-        .where(eq(sessions.tokenHash, sha256(token)));
+        .set({ expiresAt: new Date(end) })
+        .where(isSessionOf(token));
     },
     async deleteSession(token) {
-      await db.delete(sessions).where(eq(sessions.tokenHash, sha256(token)));
+      await db.delete(sessions).where(isSessionOf(token));
     },
     async deleteUserSessions(userId) {
       await db.delete(sessions).where(eq(sessions.userId, userId));
@@ -75,6 +81,9 @@ function sessionStore({ db, sql }: Database): Adapter {
     },
   };
 }
+
+/** A new token: the student's random id, which leads to their rows, and 200 random bits. */
+export const createSessionToken = (userId: string): string => `${userId}.${generateIdFromEntropySize(25)}`;
 
 /** Student sessions: 30 days, renewed at half-life up to 180, for bearer and cookie alike. */
 export function createSessions(database: Database) {

@@ -9,9 +9,10 @@ import { sha256 } from '#src/hash.ts';
 import { stopAllReminders } from '#src/reminders/reminder.ts';
 import type { Transaction } from '#src/transactions.ts';
 import { isRefused, presentUser } from './present-user.ts';
+import { createSessionToken } from './session-store.ts';
 
 /**
- * Starts a session. @returns the token: 40 characters, shown once, stored as a hash
+ * Starts a session. @returns the token, shown once, stored as a hash
  * @throws FORBIDDEN for an account closed by a guardian's refusal
  */
 export async function startSession(ctx: DomainContext, userId: string): Promise<string> {
@@ -21,7 +22,7 @@ export async function startSession(ctx: DomainContext, userId: string): Promise<
     .where(eq(users.id, userId));
   if (account && isRefusalDue(account, ctx.clock.now()))
     throw new DomainError('FORBIDDEN', consentMessages.accountRefused);
-  const session = await ctx.sessions.createSession(userId, {});
+  const session = await ctx.sessions.createSession(userId, {}, { sessionId: createSessionToken(userId) });
   return session.id;
 }
 

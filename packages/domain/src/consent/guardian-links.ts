@@ -8,7 +8,7 @@ import {
 } from '@repo/contracts/limits/consent';
 import * as consentMessages from '@repo/contracts/messages/consent';
 import { guardianLinks, guardianships, users } from '@repo/db/schema';
-import { and, desc, eq, gt, inArray, isNull, notInArray, or, type SQL } from 'drizzle-orm';
+import { and, desc, eq, gt, isNull, notInArray, or, type SQL } from 'drizzle-orm';
 import { ownToken } from '#src/auth/known-devices.ts';
 import { queueMail } from '#src/auth/queue-mail.ts';
 import type { DomainContext } from '#src/context.ts';
@@ -118,11 +118,12 @@ export async function queueGuardianMail(
 
 /** Locks the student's row to serialize decisions and changes of guardian. */
 async function lockWard(tx: Transaction, tokenHash: string): Promise<void> {
-  const named = tx
+  const [link] = await tx
     .select({ userId: guardianLinks.userId })
     .from(guardianLinks)
     .where(eq(guardianLinks.tokenHash, tokenHash));
-  await tx.select({ id: users.id }).from(users).where(inArray(users.id, named)).for('no key update');
+  if (link)
+    await tx.select({ id: users.id }).from(users).where(eq(users.id, link.userId)).for('no key update');
 }
 
 async function readWard(

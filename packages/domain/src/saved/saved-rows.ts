@@ -68,9 +68,11 @@ async function dropOldRemovals(ctx: UserContext, tx: Transaction, kind: SavedKin
 /** Puts the row in place of the one with its id, and keeps the newest removed ones. */
 export async function putRow(ctx: UserContext, tx: Transaction, row: SavedRow): Promise<void> {
   const { userId, kind, id } = savedThings;
+  // The column that rows are distributed by must not be set, not even to itself.
+  const { userId: _, ...set } = row;
   await tx
     .insert(savedThings)
     .values(row)
-    .onConflictDoUpdate({ target: [userId, kind, id], set: row });
+    .onConflictDoUpdate({ target: [userId, kind, id], set });
   await dropOldRemovals(ctx, tx, row.kind);
 }

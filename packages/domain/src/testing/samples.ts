@@ -136,7 +136,7 @@ const imported = new Map<string, { rows: string; pictures: readonly Put[] }>();
 export async function importSampleContent(ctx: DomainContext): Promise<void> {
   const { sql } = ctx.database;
   const [found] =
-    await sql`select from users union all select from subjects union all select from content_versions`;
+    await sql`select 1 from users union all select 1 from subjects union all select 1 from content_versions`;
   const store = ctx.images.pathOf({ bytes: Buffer.of(), mediaType: 'image/png' }, 'figures');
   const copy = found ? undefined : imported.get(store);
   if (copy) {
