@@ -55,7 +55,7 @@ const chunks = [
     test: either(
       ui('badge|card|empty-state|subject-theme|subject-icon|offline-banner'),
       /node_modules\/@(tanstack\/(react-query|query-core)|trpc\/react-query)/,
-      /src\/(platform\/(api|navigation|offline)|content\/library|study-log\/outbox|account\/reminder|app\/search)\//,
+      /src\/(platform\/(api|navigation|offline)|content\/(library|device)|study-log\/outbox|account\/reminder|app\/search)\//,
       /src\/app\/refresh\/use-/,
       /src\/(account\/session\/end-session|platform\/session\/last-read|app\/api-providers)/,
       /src\/features\/shell\/(?!logout-dialog)/,
@@ -66,9 +66,9 @@ const chunks = [
       /src\/reading\/annotations\/(bookmark|bookmark-face|markable|marks-here|marks-overlay|wanted-mark)\.tsx?$/,
       /virtual:messages\/(marks|outbox|payment|plan|searchButton|shell)$/,
       // Modules too small to be worth a round trip each.
-      /src\/(account\/(super\/(upgrade|upgrade-button|benefits|free-chapter-link)|character\/use-character)|study\/(next\/next-card|questions\/review-answers))\.tsx?$/,
+      /src\/(account\/(super\/(upgrade|upgrade-button|benefits|free-chapter-link)|character\/use-character)|study\/(next\/next-card|questions\/review-answers|written\/written-texts))\.tsx?$/,
       /packages\/contracts\/src\/(auth|progress)\.rules\.ts$/,
-      /lucide-react\/.*\/icons\/(bookmark|check|chevron-left|chevron-right|copy|flag|lock|minus|printer|search|share-2|x)\.\w+$/,
+      /lucide-react\/.*\/icons\/(arrow-left|bookmark|check|chevron-left|chevron-right|copy|flag|lock|minus|pencil|printer|search|share-2|x)\.\w+$/,
     ),
     priority: 1,
   },
