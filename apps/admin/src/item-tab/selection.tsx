@@ -94,7 +94,7 @@ export function Selectable({
 }) {
   if (!isOn) return children;
   return (
-    <div className="flex items-start has-checked:bg-pen-tint">
+    <div className="flex flex-wrap items-start has-checked:bg-pen-tint">
       <label className="grid size-11 shrink-0 cursor-pointer place-items-center">
         <input
           type="checkbox"
@@ -104,7 +104,7 @@ export function Selectable({
           className="size-5 accent-pen"
         />
       </label>
-      <div className="min-w-0 flex-1">{children}</div>
+      <div className="min-w-[min(7rem,100%)] flex-1">{children}</div>
     </div>
   );
 }

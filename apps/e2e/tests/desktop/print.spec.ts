@@ -65,6 +65,9 @@ const sheet = (what: string, chapter: string, begins: RegExp, together?: string)
     openText(page, `/sheet/${chapter}`, page.locator('.revision-sheet').getByRole('heading', { level: 1 })),
 });
 
+/** As long as two sheets of paper. */
+const typed = Array.from({ length: 60 }, () => 'A line of the answer as typed').join('\n');
+
 const printables: Printable[] = [
   sheet('the revision sheet of a chapter with formulas', 'physics-electricity', /Electricity/),
   sheet(
@@ -82,6 +85,40 @@ const printables: Printable[] = [
       await page.goto('/tabs/physics/physics-electricity?tab=summary');
       // Formulas and figures may still be loading before that.
       await printBy(page, 'Print');
+    },
+  },
+  {
+    what: 'a page of the notes that is longer than a sheet, with a figure to move',
+    from: null,
+    printed: '.ruled-sheet',
+    begins: /Ohm and resistance/,
+    open: (page) =>
+      openText(
+        page,
+        '/tabs/physics/physics-electricity?tab=explanation&topic=2&page=1',
+        page.locator('.ruled-sheet h2'),
+      ),
+  },
+  {
+    what: 'a diagram to label',
+    from: 'features/chapter/diagrams/label-dialog.tsx',
+    printed: '.printed-diagram',
+    begins: /The human heart/,
+    async open(page) {
+      await page.goto('/tabs/biology/biology-life-processes?tab=quiz&part=diagrams');
+      await button(page, /heart.* 12 labels/i).click();
+    },
+    print: (page) => printBy(page, 'Print without labels'),
+  },
+  {
+    what: 'a written question with a long answer',
+    from: null,
+    printed: 'main',
+    begins: /Short answer/,
+    async open(page) {
+      await page.goto('/tabs/physics/physics-light?tab=quiz&part=written');
+      await page.getByRole('link', { name: /lower half of a convex lens/ }).click();
+      await page.getByRole('textbox', { name: 'Your answer (optional)' }).fill(`Firstly\n${typed}\nLastly`);
     },
   },
   {

@@ -1,9 +1,15 @@
-import { Suspense, startTransition, useEffect, useState } from 'react';
-import { lazyOrNothing } from './lazy-or.ts';
+// biome-ignore lint/style/noRestrictedImports: handles a failure itself; a shared file would be more for the login to load
+import { lazy, type ReactNode, Suspense, startTransition, useEffect, useState } from 'react';
 import { onToastAsked, replayFlashes } from './toast.ts';
 
 /** The app must survive a failed download of the viewport. The next page load retries. */
-const ToastViewport = lazyOrNothing(async () => (await import('./toast-viewport.tsx')).ToastViewport);
+const ToastViewport = lazy(
+  (): Promise<{ default: () => ReactNode }> =>
+    import('./toast-viewport.tsx').then(
+      (module) => ({ default: module.ToastViewport }),
+      () => ({ default: () => null }),
+    ),
+);
 
 /**
  * Mount once at the root of the app. The viewport and its library load with the first toast, or when the page

@@ -42,7 +42,7 @@ function Chapter({ places, to, chosen, onChoose }: Choice & { places: readonly T
         {places.map((place) => (
           <li
             key={keyOf(place)}
-            className="flex items-center border-b-[1.5px] border-line last:border-b-0 [&>label]:min-w-0 [&>label]:flex-1"
+            className="flex flex-wrap items-center border-b-[1.5px] border-line last:border-b-0 [&>label]:min-w-[min(12rem,100%)] [&>label]:flex-1"
           >
             <CheckLine
               checked={chosen.has(keyOf(place))}
@@ -70,6 +70,7 @@ function Place({ place, to }: { place: TextPlace; to: string }) {
       <span className="whitespace-pre-line">
         {before}
         <del className="bg-red-tint">{found}</del>
+        <wbr />
         {to ? <ins className="bg-tick-tint font-bold no-underline">{to}</ins> : null}
         {after}
       </span>

@@ -1,4 +1,5 @@
 import { writtenCopy } from 'virtual:messages/written';
+import { clsx } from 'clsx';
 import { type ReactNode, type RefObject, useId, useRef } from 'react';
 import { CheckLine } from '#src/platform/layout/check-line.tsx';
 
@@ -39,8 +40,15 @@ export function OwnText({
         maxLength={ownTextMaxLength}
         aria-describedby={`${id}-hint`}
         onChange={(event) => onText(event.target.value)}
-        className="lined-text field-sizing-content max-h-[60dvh] w-full resize-y rounded-control border-[1.5px] border-line-strong bg-surface px-3.5"
+        className={clsx(
+          'lined-text field-sizing-content max-h-[60dvh] w-full resize-y rounded-control border-[1.5px] border-line-strong bg-surface px-3.5',
+          text !== '' && 'print:hidden',
+        )}
       />
+      {/* On paper a field shows only the part that was scrolled to. */}
+      <p aria-hidden="true" className="hidden whitespace-pre-wrap break-words print:block">
+        {text}
+      </p>
       <p id={`${id}-hint`} className="text-meta text-ink-2">
         {hint}
       </p>

@@ -47,7 +47,7 @@ export function NotesSheet({
   const { size } = useSheetSize();
   const page = topic.pages[pageIndex];
   return (
-    <RuledSheet size={size} className="sheet margin-page content-text flex-1">
+    <RuledSheet size={size} className="sheet notes-sheet margin-page content-text flex-1">
       <h2 data-unmarked>{topic.name}</h2>
       <ExtraLabel item={topic} className="leading-[var(--rule)]" />
       {page ? (
