@@ -1859,6 +1859,7 @@ declare module 'virtual:messages/answerPhotos' {
     readonly full: (given: { max: string | number }) => string;
     readonly cantOpen: (given: { name: string | number }) => string;
     readonly noRoom: string;
+    readonly notStored: string;
     readonly notDeleted: string;
     readonly stored: string;
     readonly storedLine: (given: { count: number; size: string | number }) => string;

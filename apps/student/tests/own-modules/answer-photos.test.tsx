@@ -99,6 +99,17 @@ test('a full device says that the photo is not stored, and loses no earlier one'
   expect((await storedPhotos('u1')).count).toBe(1);
 });
 
+test('a browser that blocks its database is named as the reason, not the space', async () => {
+  const { add } = await openMarking();
+  vi.spyOn(IDBObjectStore.prototype, 'put').mockImplementation(() => {
+    throw new DOMException('blocked', 'SecurityError');
+  });
+  add(file('one.jpg'));
+  await screen.findByText(
+    "This photo couldn't be stored. If this browser blocks data of this site, allow it in its settings, then add the photo again.",
+  );
+});
+
 test('a logout deletes the photos of the answers', async () => {
   const { add } = await openMarking();
   add(file('one.jpg'));

@@ -30,8 +30,9 @@ export function useAnswerPhotos(writtenId: string) {
       const isStored = stored.some(({ atMs }) => atMs === photo.atMs);
       if (!isStored) setError(answerPhotosCopy.full({ max: answerPhotosMax }));
       return isStored;
-    } catch {
-      setError(answerPhotosCopy.noRoom);
+    } catch (failure) {
+      const isFull = failure instanceof DOMException && failure.name === 'QuotaExceededError';
+      setError(isFull ? answerPhotosCopy.noRoom : answerPhotosCopy.notStored);
       return false;
     }
   };
