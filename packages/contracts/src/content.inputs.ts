@@ -48,5 +48,8 @@ export const transferQuestionsInput = z.object({
 export type TransferQuestionsInput = z.infer<typeof transferQuestionsInput>;
 /** The other test's current number of questions. */
 export const questionCount = z.object({ count: z.int() });
+/** The copies, and when they were made: to undo a copy unless somebody has edited it. */
+export const madeCopies = z.object({ ids: z.array(id), updatedAt: isoDate });
+export type MadeCopies = z.infer<typeof madeCopies>;
 /** The stored order. */
 export const newOrder = z.object({ ids: z.array(id) });

@@ -15,7 +15,7 @@ type Kind = {
   to: string;
   list: (chapterId: string) => Promise<Held[]>;
   add: (id: string) => Promise<Held>;
-  copy: (input: Input) => Promise<{ ids: string[] }>;
+  copy: (input: Input) => Promise<{ ids: string[]; updatedAt: string }>;
   move: (input: Input) => Promise<{ ids: string[] }>;
 };
 
@@ -50,9 +50,9 @@ describe.each(Object.entries(kinds))('a page of a %s', (_, { from, to, list, add
     const page = await firstPage();
     const before = [await held(from), await held(to)] as const;
     for (const toId of [from, to]) {
-      const { ids } = await copy({ fromId: from, pageIds: [page._id], toId });
+      const { ids, updatedAt } = await copy({ fromId: from, pageIds: [page._id], toId });
       const last = (await held(toId)).pages.at(-1);
-      expect(last).toMatchObject({ _id: ids[0], content: page.content });
+      expect(last).toMatchObject({ _id: ids[0], content: page.content, updatedAt });
       expect(ids).not.toContain(page._id);
     }
     const after = [await held(from), await held(to)] as const;

@@ -40,11 +40,13 @@ describe.each(kinds)('a $noun', ({ first, list, copy, move }) => {
     const { id, name } = await first();
     const before = await list('econ-1');
     const original = before.find(({ _id }) => _id === id) as Item;
-    const { ids } = await copy({ chapterId: 'econ-1', ids: [id], toChapterId: 'econ-1' });
+    const { ids, updatedAt } = await copy({ chapterId: 'econ-1', ids: [id], toChapterId: 'econ-1' });
     const after = await list('econ-1');
     const made = after.at(-1) as Item;
     expect(after.map(({ _id }) => _id)).toEqual([...before.map(({ _id }) => _id), ...ids]);
     expect(contentOf(made, name)).toEqual(contentOf(original, name));
+    // Undoing the copy sends this time, so a copy edited meanwhile stays.
+    expect(made.updatedAt).toBe(updatedAt);
     if (name) expect(Reflect.get(made, name)).toBe(`${Reflect.get(original, name)} (copy)`);
     expect(idsIn([made]).filter((one) => idsIn(before).includes(one))).toEqual([]);
   });

@@ -1,5 +1,5 @@
 import type { AppRouter } from '@repo/api';
-import type { TransferInput } from '@repo/contracts/content.inputs';
+import type { MadeCopies, TransferInput } from '@repo/contracts/content.inputs';
 import { type ContentList, itemNouns } from '@repo/contracts/items/content-lists';
 import type { UseQueryResult } from '@tanstack/react-query';
 import { getQueryKey } from '@trpc/react-query';
@@ -36,7 +36,7 @@ type Procedures<K extends Kind> = {
   update: Mutation<Updated<K> & { id: string; seenUpdatedAt: string | undefined }, Draft<K>>;
   delete: Mutation<{ id: string; seenUpdatedAt: string | null }, unknown>;
   reorder: Mutation<{ chapterId: string; ids: string[] }, unknown>;
-  copy: Mutation<TransferInput, { ids: string[] }>;
+  copy: Mutation<TransferInput, MadeCopies>;
   move: Mutation<TransferInput, { ids: string[] }>;
 };
 
@@ -81,8 +81,11 @@ export function useDraftList<K extends Kind>(
     const made = await drafts.orReload(copying.mutateAsync({ chapterId, ids, toChapterId }));
     await reloadBoth(toChapterId);
     return async () => {
-      for (const id of made.ids) await deleting.mutateAsync({ id, seenUpdatedAt: null });
-      await reloadBoth(toChapterId);
+      try {
+        for (const id of made.ids) await deleting.mutateAsync({ id, seenUpdatedAt: made.updatedAt });
+      } finally {
+        await reloadBoth(toChapterId);
+      }
     };
   };
   const move: Transfer = async (ids, toChapterId) => {

@@ -23,12 +23,16 @@ export function usePageTransfers<K extends 'topics' | 'summaries'>(
     (await fetch({ chapterId })).find(({ _id }) => _id === id)?.pages ?? [];
   return {
     async copyPages(fromId, pageIds, toId) {
-      const { ids } = await orReload(copying.mutateAsync({ fromId, pageIds, toId }));
+      const { ids, updatedAt } = await orReload(copying.mutateAsync({ fromId, pageIds, toId }));
       await reloadAll();
       return async () => {
         // Only the last page can be deleted.
-        for (const pageId of ids.toReversed()) await deleting.mutateAsync({ ...ofOwner(toId), pageId });
-        await reloadAll();
+        try {
+          for (const pageId of ids.toReversed())
+            await deleting.mutateAsync({ ...ofOwner(toId), pageId, seenUpdatedAt: updatedAt });
+        } finally {
+          await reloadAll();
+        }
       };
     },
     async movePages(fromId, pageIds, toId) {

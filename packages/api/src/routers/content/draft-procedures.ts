@@ -1,6 +1,7 @@
 import {
   chapterOfInput,
   itemInput,
+  madeCopies,
   newOrder,
   reorderItemsInput,
   transferInput,
@@ -78,8 +79,8 @@ export function draftProcedures<List extends ContentList>(list: List) {
     delete: mutation(itemInput, draft, verbs.remove),
     /** The new order must contain exactly the existing ids. */
     reorder: mutation(reorderItemsInput, newOrder, ofList(list, drafts.reorderItems)),
-    /** Adds to the end of a chapter. Returns the ids of the copies. */
-    copy: mutation(transferInput, newOrder, ofList(list, drafts.copyItems), 'NOT_FOUND'),
+    /** Adds to the end of a chapter. */
+    copy: mutation(transferInput, madeCopies, ofList(list, drafts.copyItems), 'NOT_FOUND'),
     move: mutation(transferInput, newOrder, ofList(list, drafts.moveItems), 'NOT_FOUND', 'CONFLICT'),
   };
 }

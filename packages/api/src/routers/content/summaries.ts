@@ -15,7 +15,7 @@ export const summariesRouter = router({
     'NOT_FOUND',
     'CONFLICT',
   ),
-  copyPages: mutation(inputs.transferPagesInput, inputs.newOrder, drafts.copySummaryPages, 'NOT_FOUND'),
+  copyPages: mutation(inputs.transferPagesInput, inputs.madeCopies, drafts.copySummaryPages, 'NOT_FOUND'),
   movePages: mutation(
     inputs.transferPagesInput,
     inputs.newOrder,

@@ -13,7 +13,7 @@ export const topicsRouter = router({
   updatePage: mutation(inputs.updateTopicPageInput, topicDraft, drafts.updateTopicPage),
   deletePage: mutation(inputs.deleteTopicPageInput, topicDraft, drafts.deleteTopicPage),
   /** Adds to the end of another topic, or next to the page. */
-  copyPages: mutation(inputs.transferPagesInput, inputs.newOrder, drafts.copyTopicPages, 'NOT_FOUND'),
+  copyPages: mutation(inputs.transferPagesInput, inputs.madeCopies, drafts.copyTopicPages, 'NOT_FOUND'),
   movePages: mutation(
     inputs.transferPagesInput,
     inputs.newOrder,

@@ -1,4 +1,4 @@
-import type { TransferPagesInput } from '@repo/contracts/content.inputs';
+import type { MadeCopies, TransferPagesInput } from '@repo/contracts/content.inputs';
 import * as contentMessages from '@repo/contracts/messages/content';
 import * as tables from '@repo/db/schema';
 import { eq } from 'drizzle-orm';
@@ -57,17 +57,18 @@ function pageTransfersOf({ noun, table, pages, owner, lock, read, keepsOne }: Ki
 
   return {
     /** Adds copies with new ids at the end. @throws NOT_FOUND */
-    copy(ctx: DomainContext, input: TransferPagesInput): Promise<Placed> {
+    copy(ctx: DomainContext, input: TransferPagesInput): Promise<MadeCopies> {
       return ctx.database.db.transaction(async (tx) => {
         const holders = await lockBoth(tx, input);
         const { asked, last } = await pagesOf(tx, input);
+        const updatedAt = ctx.clock.now();
         const copies = asked.map(({ content, variants }, index) => ({
           id: ctx.ids.next(),
           [owner]: input.toId,
           pageNumber: last + 1 + index,
           content,
           variants,
-          updatedAt: ctx.clock.now(),
+          updatedAt,
         }));
         await tx.insert(knownPages).values(copies as Page[]);
         await touch(
@@ -75,7 +76,7 @@ function pageTransfersOf({ noun, table, pages, owner, lock, read, keepsOne }: Ki
           tx,
           holders.filter(({ id }) => id === input.toId),
         );
-        return { ids: copies.map(({ id }) => id) };
+        return { ids: copies.map(({ id }) => id), updatedAt: updatedAt.toISOString() };
       });
     },
 

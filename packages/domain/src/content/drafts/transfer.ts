@@ -1,4 +1,4 @@
-import type { TransferInput } from '@repo/contracts/content.inputs';
+import type { MadeCopies, TransferInput } from '@repo/contracts/content.inputs';
 import { copiedName } from '@repo/contracts/content.rules';
 import { type ContentList, itemNouns } from '@repo/contracts/items/content-lists';
 import type * as tables from '@repo/db/schema';
@@ -80,7 +80,7 @@ async function copyPages(
  * Adds copies with new ids at the end of a chapter, named '… (copy)' in the original's chapter. @throws
  * NOT_FOUND for an unknown chapter, or when an item is not in the first one
  */
-export function copyItems(ctx: DomainContext, list: ContentList, input: TransferInput): Promise<Placed> {
+export function copyItems(ctx: DomainContext, list: ContentList, input: TransferInput): Promise<MadeCopies> {
   return ctx.database.db.transaction(async (tx) => {
     await lockBoth(tx, input);
     const rows = await lockItems(tx, list, input);
@@ -98,7 +98,7 @@ export function copyItems(ctx: DomainContext, list: ContentList, input: Transfer
     const ids = copies.map(({ id }) => id);
     const idOfCopy = new Map(rows.map((row, index) => [row.id, ids[index] ?? '']));
     if (isPaged(list)) await copyPages(ctx, tx, list, idOfCopy, updatedAt);
-    return { ids };
+    return { ids, updatedAt: updatedAt.toISOString() };
   });
 }
 
