@@ -103,7 +103,7 @@ describe('publishing a big library', () => {
     expect(first.changes.map(({ chapterId }) => chapterId)).toEqual(['big2-c3']);
     await changeUnnoticed('big2-c3');
     expect(await listUnpublishedChanges(ctx), 'it was not read again').toEqual(first);
-    expect((await previewPublish(ctx)).changes).toEqual(first.changes);
+    expect((await previewPublish(ctx)).changes).toMatchObject(first.changes);
   });
 
   it('publishing a big library loads only missing parts of a new version, on this server and on others', async () => {
