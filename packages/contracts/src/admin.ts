@@ -105,7 +105,7 @@ export const itemChange = z.object({
 });
 export type ItemChange = z.infer<typeof itemChange>;
 
-export const lastChangeInput = z.object({ itemId: z.string() });
+export const lastChangeInput = z.object({ itemId: id });
 /** Who last changed an item or page of the drafts, by the name given at the login; '' if none. */
 export const lastChange = z.object({ changedBy: z.string(), changedAt: isoDate }).nullable();
 export type LastChange = z.infer<typeof lastChange>;
