@@ -13,6 +13,8 @@ import { useLogout } from '#src/app/logout/use-logout.tsx';
 import { MomentHost } from '#src/app/moments/moment-host.tsx';
 import { fetchRest } from '#src/content/device/fetch-rest.ts';
 import { LeftOutBar } from '#src/content/device/left-out-bar.tsx';
+import { ownWorkOnly } from '#src/platform/api/own-work-only.ts';
+import { trpc } from '#src/platform/api/trpc.ts';
 import { useIsFullscreen } from '#src/platform/fullscreen/fullscreen.ts';
 import { useZenMode, useZenModeEnds } from '#src/platform/fullscreen/zen-mode.ts';
 import { languageOfLines } from '#src/platform/language/language.ts';
@@ -80,6 +82,10 @@ function LibraryGate({ overlay }: { overlay: ReactNode }) {
   return <Frame overlay={overlay} />;
 }
 
+/** Progress is requested on every screen, so that Home has it without a network. */
+const useProgress = () =>
+  trpc.progress.standing.useQuery(undefined, { ...ownWorkOnly, notifyOnChangeProps: [] });
+
 /** Deferred until the screens are shown: service worker, missing chapters, and quizzes whose time is over. */
 function useBackground() {
   const { id, plan } = useUser();
@@ -106,6 +112,7 @@ function useZenModeFocus(isZenMode: boolean) {
 
 function Frame({ overlay }: { overlay: ReactNode }) {
   const { askLogout, dialog } = useLogout();
+  useProgress();
   const { isZenMode, leaveZenMode } = useZenMode();
   const notice = useNetworkNotice();
   const waitingCount = useWaitingCount();
