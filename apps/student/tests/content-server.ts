@@ -1,12 +1,16 @@
 import { createHash } from 'node:crypto';
 import type { RequestListener } from 'node:http';
+import { setTimeout } from 'node:timers/promises';
 import type { Chapter } from '@repo/contracts/content';
 import { makeBulkReply } from './bulk-factory.ts';
 import { startLocalServer } from './local-server.ts';
 
-type Answer = 'drop' | 'damage' | undefined;
+type Answer = 'drop' | 'damage' | 'late' | undefined;
 
 const address = '/api/v1/bulk-data';
+/** Long after replies that are not late. */
+const lateMs = 300;
+
 const sha256 = (text: string) => createHash('sha256').update(text).digest('hex');
 const locked = ({ _id, name, isAllContentAvailable }: Chapter) => ({
   _id,
@@ -70,10 +74,11 @@ export async function startContentServer({
     const isFound = chapter && hash === sha256(text);
     return { call: id, status: isFound ? 200 : 404, text: isFound ? text : '{"success":false}' };
   };
-  const answer: RequestListener = (request, response) => {
+  const answer: RequestListener = async (request, response) => {
     const [path = ''] = (request.url ?? '').split('?');
     const asked = server.before(find(path).call);
     if (asked === 'drop') return response.destroy();
+    if (asked === 'late') await setTimeout(lateMs);
     const { call, status, text } = find(path);
     const isBulk = call === 'bulk' || call === 'manifest';
     const etag = `"v${version}"`;

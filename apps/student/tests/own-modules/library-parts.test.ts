@@ -141,8 +141,12 @@ describe('a download that is wanted and interrupted', () => {
   test('leaves nothing staged when its subject is removed', async () => {
     const server = await startWithCopy();
     await freeContentHere(user, ['s2']);
-    server.before = (call) => (call === 's2-c4' ? 'drop' : undefined);
+    server.before = (call) => {
+      if (call === 's2-c5') return 'late';
+      return call === 's2-c4' ? 'drop' : undefined;
+    };
     await expect(keepContent(user, 'token', ['s2'])).rejects.toMatchObject({ status: 'FETCH_ERROR' });
+    expect(server.calls, 'nothing arrives afterwards').toContain('s2-c5');
     expect(await isInterrupted()).toBe(true);
     await freeContentHere(user, ['s2']);
     expect(await isInterrupted()).toBe(false);

@@ -91,7 +91,10 @@ async function fetchInto(
   onProgress({ doneBytes, totalBytes });
   const work = async () => {
     for (let entry = waiting.shift(); entry && isComplete; entry = waiting.shift()) {
-      const text = await fetchChapter(request, entry);
+      const text = await fetchChapter(request, entry).catch((error: unknown) => {
+        isComplete = false;
+        throw error;
+      });
       if (text === null) isComplete = false;
       else {
         texts.set(entry.hash, text);
@@ -101,7 +104,10 @@ async function fetchInto(
       }
     }
   };
-  await Promise.all(Array.from({ length: atOnce }, work));
+  // Those in flight are staged before a failure is known, so that none arrives after its subject is removed.
+  const ended = await Promise.allSettled(Array.from({ length: atOnce }, work));
+  const failed = ended.find(({ status }) => status === 'rejected');
+  if (failed?.status === 'rejected') throw failed.reason;
   return isComplete;
 }
 
