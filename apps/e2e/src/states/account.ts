@@ -37,7 +37,7 @@ export const accountStates: ScreenState[] = [
   { name: 'profile-super', viewer: 'super', title: 'Profile', open: openProfile },
   {
     name: 'profile-resume-pill',
-    viewer: 'finisher',
+    viewer: 'super',
     title: 'Profile',
     onlyAt: 'phone',
     async open(page) {

@@ -69,6 +69,7 @@ function Place({ place, to }: { place: TextPlace; to: string }) {
       </span>
       <span className="whitespace-pre-line">
         {before}
+        <wbr />
         <del className="bg-red-tint">{found}</del>
         <wbr />
         {to ? <ins className="bg-tick-tint font-bold no-underline">{to}</ins> : null}
