@@ -62,7 +62,7 @@ export function formList<T extends Keyed>({
       const control = neighbour ? controlOf(neighbour) : emptyControl;
       if (control !== undefined) edit.focus(control);
     },
-    /** Goes on to the next row, or adds one. */
+    /** Focuses the next row, or adds one. */
     goOn(index: number) {
       const next = items[index + 1];
       if (next) edit.focus(controlOf(next));

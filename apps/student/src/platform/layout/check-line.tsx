@@ -11,7 +11,7 @@ export function CheckLine({
   children,
 }: {
   isChecked: boolean;
-  /** Whether only some of what it stands for is chosen. */
+  /** Whether only some of its items are chosen. */
   isMixed?: boolean;
   onChange: (isChecked: boolean) => void;
   note?: string;
