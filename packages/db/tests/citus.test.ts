@@ -60,7 +60,7 @@ describe.runIf(hasCitus())('a database distributed by student on Citus', () => {
     expect(found.map((row) => row?.id)).toEqual(ids);
   });
 
-  it('stores positions and devices of several students at once', async () => {
+  it('stores the positions and devices of several students', async () => {
     const [store, find] = [createPositionStore(database.sql), createDeviceLookup(database.sql)];
     const deviceOf = (userId: string) => ({ userId, device: 'a1', lastAt: at, lastTimesMs: [1] });
     const save = (userId: string, page: number, later = 0) =>

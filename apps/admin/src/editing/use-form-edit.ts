@@ -1,5 +1,5 @@
-import { phoneQuery, useMediaQuery } from '#src/editing/use-media-query.ts';
 import type { Removal } from './form-changes.ts';
+import { phoneQuery, useMediaQuery } from './use-media-query.ts';
 import { useRemovals } from './use-removals.ts';
 import { useWantedFocus } from './use-wanted-focus.ts';
 
