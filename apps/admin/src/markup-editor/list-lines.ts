@@ -1,35 +1,10 @@
+import { romanOf } from '@repo/content/roman';
+
 /** The letters of a list: after z comes aa. */
 function lettersOf(value: number, first: string, count = 26): string {
   let [rest, signs] = [value, ''];
   for (; rest > 0; rest = Math.floor((rest - 1) / count))
     signs = String.fromCodePoint((first.codePointAt(0) ?? 0) + ((rest - 1) % count)) + signs;
-  return signs;
-}
-
-const romans = [
-  ...([
-    [1000, 'm'],
-    [900, 'cm'],
-    [500, 'd'],
-    [400, 'cd'],
-    [100, 'c'],
-    [90, 'xc'],
-  ] as const),
-  ...([
-    [50, 'l'],
-    [40, 'xl'],
-    [10, 'x'],
-    [9, 'ix'],
-    [5, 'v'],
-    [4, 'iv'],
-    [1, 'i'],
-  ] as const),
-];
-const romanMax = 3999;
-function romanOf(value: number): string {
-  if (value > romanMax) return String(value);
-  let [rest, signs] = [value, ''];
-  for (const [size, sign] of romans) for (; rest >= size; rest -= size) signs += sign;
   return signs;
 }
 

@@ -1,3 +1,4 @@
+import { romanOf } from '#src/roman.ts';
 import type { ListPlace } from './word-styles.ts';
 import { childOf, elementsOf, findAll, valueIn, type XmlElement } from './xml-tree.ts';
 
@@ -11,27 +12,6 @@ export type ListNumber = {
   value: number;
   level: number;
 };
-
-const romans: readonly [number, string][] = [
-  [1000, 'm'],
-  [900, 'cm'],
-  [500, 'd'],
-  [400, 'cd'],
-  [100, 'c'],
-  [90, 'xc'],
-  [50, 'l'],
-  [40, 'xl'],
-  [10, 'x'],
-  [9, 'ix'],
-  [5, 'v'],
-  [4, 'iv'],
-  [1, 'i'],
-];
-function romanOf(value: number): string {
-  let [rest, signs] = [value, ''];
-  for (const [size, sign] of romans) for (; rest >= size; rest -= size) signs += sign;
-  return signs;
-}
 
 const consonants = [...'कखगघङचछजझञटठडढणतथदधनपफबभमयरलवशषसह'];
 const vowels = [...'अआइईउऊऋएऐओऔ'];
