@@ -4,6 +4,7 @@ import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { setTimeout as delay } from 'node:timers/promises';
 import { findFreePort } from './ports.mjs';
+import { measureTree } from './process-tree.mjs';
 import { endGroup, runMeasured, spawnGroup } from './processes.mjs';
 import { root } from './root.mjs';
 
@@ -12,6 +13,7 @@ const startLimitMs = 600_000;
 
 /**
  * Starts a server on an empty folder and ends it: each product of the run starts with a copy of that folder.
+ * @returns its processor time, as measureTree
  */
 async function seedData(dataDir) {
   const port = await findFreePort();
@@ -22,6 +24,7 @@ async function seedData(dataDir) {
     env: { PATH: process.env.PATH, ...own },
     stdio: ['ignore', 'ignore', 'inherit'],
   });
+  const readCpuMs = measureTree(child.pid);
   const giveUpAt = Date.now() + startLimitMs;
   const isReady = () =>
     fetch(`${url}/readyz`).then(
@@ -34,12 +37,13 @@ async function seedData(dataDir) {
     await delay(100);
   }
   await endGroup(child);
+  return readCpuMs();
 }
 
 /**
  * Runs Playwright on the built product.
  * @param {{chromium: string, args?: string[], environment?: Record<string, string>}} options
- * @returns its exit code and processor time, as runMeasured
+ * @returns the exit code, and the processor time of browsers, servers and all else, as runMeasured
  */
 export async function runBrowserTests({ chromium, args = [], environment = {} }) {
   const find = createRequire(join(folder, 'package.json'));
@@ -47,8 +51,8 @@ export async function runBrowserTests({ chromium, args = [], environment = {} })
   const dataDir = mkdtempSync(join(tmpdir(), 'e2e-'));
   try {
     const seededDir = join(dataDir, 'seeded');
-    await seedData(seededDir);
-    return await runMeasured(process.execPath, [playwright, 'test', ...args], {
+    const seedMs = await seedData(seededDir);
+    const { code, cpuMs } = await runMeasured(process.execPath, [playwright, 'test', ...args], {
       cwd: folder,
       env: {
         ...process.env,
@@ -56,6 +60,7 @@ export async function runBrowserTests({ chromium, args = [], environment = {} })
         ...environment,
       },
     });
+    return { code, cpuMs: cpuMs === null ? null : cpuMs + seedMs };
   } finally {
     rmSync(dataDir, { recursive: true, force: true, maxRetries: 5 });
   }
