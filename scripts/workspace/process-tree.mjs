@@ -13,21 +13,21 @@ function readParents() {
   return new Map(rows.filter(([, , state]) => !state.startsWith('Z')).map(([pid, parent]) => [pid, parent]));
 }
 
+const listPids = () => readdirSync('/proc').map(Number).filter(Boolean);
+
 /** Rows of id, parent, state, processor time without that of children, and time of the start. */
-function readProc() {
-  return readdirSync('/proc')
-    .filter((name) => /^\d+$/.test(name))
-    .flatMap((name) => {
-      try {
-        // The name in brackets may contain blanks and brackets.
-        const [, fields] = readFileSync(`/proc/${name}/stat`, 'utf8').match(/.*\) (.*)/s);
-        const [state, parent, ...rest] = fields.split(' ');
-        const ms = (Number(rest[9]) + Number(rest[10])) * tickMs;
-        return [[Number(name), Number(parent), state, ms, rest[17]]];
-      } catch {
-        return [];
-      }
-    });
+function readProc(pids = listPids()) {
+  return pids.flatMap((pid) => {
+    try {
+      // The name in brackets may contain blanks and brackets.
+      const [, fields] = readFileSync(`/proc/${pid}/stat`, 'utf8').match(/.*\) (.*)/s);
+      const [state, parent, ...rest] = fields.split(' ');
+      const ms = (Number(rest[9]) + Number(rest[10])) * tickMs;
+      return [[pid, Number(parent), state, ms, rest[17]]];
+    } catch {
+      return [];
+    }
+  });
 }
 
 function readPs() {
@@ -65,8 +65,12 @@ export function measureTree(pid) {
   if (!hasProc) return () => null;
   let endedMs = 0;
   const live = new Map([[pid, { ms: 0, start: undefined }]]);
+  /** Not read again: reading all processes twice a second takes a fiftieth of a processor. */
+  let others = new Set();
+  let listed = new Set();
   const sample = () => {
-    const rows = readProc();
+    const pids = listPids();
+    const rows = readProc(pids.filter((one) => !others.has(one)));
     const starts = new Map(rows.map(([one, , , , start]) => [one, start]));
     for (const [one, { ms, start }] of live) {
       // Another process may have its id now.
@@ -79,6 +83,9 @@ export function measureTree(pid) {
       for (const [one, parent, , ms, start] of rows)
         if (live.has(one) || live.has(parent)) live.set(one, { ms, start });
     }
+    // At the second look, because a list may have a process without its new parent.
+    others = new Set(pids.filter((one) => listed.has(one) && !live.has(one)));
+    listed = new Set(pids);
   };
   sample();
   const timer = setInterval(sample, sampleMs);
