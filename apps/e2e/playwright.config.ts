@@ -22,11 +22,12 @@ const workerCount = Number(env.E2E_WORKERS ?? 3);
 const portOf = (worker: number) => firstPort + worker * 3;
 const urlOf = (port: number) => `http://localhost:${port}`;
 // Playwright assigns a worker its number before the worker reads this file.
-const port = portOf(Number(env.TEST_PARALLEL_INDEX ?? 0) % workerCount);
+const ownWorker = Number(env.TEST_PARALLEL_INDEX ?? 0) % workerCount;
+const port = portOf(ownWorker);
 export const productUrl = urlOf(port);
 export const sandboxUrl = urlOf(port + 1);
 /** For a server of a test's own, behind the ports of all workers; and where the build of the server is. */
-export const secondPort = firstPort + workerCount * 3 + (Number(env.TEST_PARALLEL_INDEX ?? 0) % workerCount);
+export const secondPort = firstPort + workerCount * 3 + ownWorker;
 export const serverFile = app('server');
 /** Where the successive workers of this product store the browser state of a viewer. */
 export const signedInFileOf = (viewer: string) =>
@@ -37,6 +38,10 @@ export function makeDataDir(path: string): string {
   if (env.E2E_SEEDED_DIR && !existsSync(path)) cpSync(env.E2E_SEEDED_DIR, path, { recursive: true });
   return path;
 }
+
+/** A filled database of this run's Postgres; empty without one, for the embedded database in the data folder. */
+const databaseOf = (name: string) => (env.E2E_DATABASES ? `${env.E2E_DATABASES}/${name}` : '');
+export const secondDatabase = databaseOf(`second_${ownWorker}`);
 
 /** The server inherits our environment; an empty variable counts as absent there. */
 const unset = {
@@ -127,6 +132,7 @@ function startProduct(worker: number): WebServer[] {
         ...environmentBeside(port),
         PORT: String(port),
         PUBLIC_URL: urlOf(port),
+        DATABASE_URL: databaseOf(`product_${worker}`),
         DATA_DIR: makeDataDir(join(env.E2E_DATA_DIR ?? '', String(worker))),
       },
       gracefulShutdown: { signal: 'SIGTERM', timeout: 10_000 },

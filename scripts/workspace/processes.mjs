@@ -2,7 +2,7 @@ import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { constants } from 'node:os';
 import { setTimeout as delay, setImmediate as nextTurn } from 'node:timers/promises';
-import { followDescendants } from './process-tree.mjs';
+import { followDescendants, measureTree } from './process-tree.mjs';
 
 const isWindows = process.platform === 'win32';
 const running = new Set();
@@ -112,26 +112,13 @@ export async function run(command, args, options = {}) {
 
 /**
  * Runs a command with our terminal.
- * @returns its exit code, and the processor time of everything it started in milliseconds (null if the shell
- * can't tell)
+ * @returns its exit code, and the processor time of everything it started in milliseconds, as measureTree
  */
 export async function runMeasured(command, args, options = {}) {
-  if (isWindows) return { code: await run(command, args, options), cpuMs: null };
-  const shell = ['-c', '"$@"; code=$?; times >&3; exit $code', 'sh', command, ...args];
-  const child = spawnGroup('/bin/sh', shell, { ...options, stdio: ['ignore', 'inherit', 'inherit', 'pipe'] });
-  const said = [];
-  child.stdio[3].on('data', (data) => said.push(data));
+  const child = spawnGroup(command, args, { stdio: ['ignore', 'inherit', 'inherit'], ...options });
+  const readCpuMs = measureTree(child.pid);
   const code = await waitForExit(child);
-  return { code, cpuMs: readTimes(Buffer.concat(said).toString()) };
-}
-
-/** The second line of the shell's `times` output is about its children: user and system, as 1m2.345s. */
-function readTimes(text) {
-  const [, children = ''] = text.trim().split('\n');
-  const parts = [...children.matchAll(/(\d+)m([\d.,]+)s/g)];
-  return parts.reduce((sum, [, minutes, seconds]) => {
-    return sum + (Number(minutes) * 60 + Number(seconds.replace(',', '.'))) * 1000;
-  }, 0);
+  return { code, cpuMs: readCpuMs() };
 }
 
 /**

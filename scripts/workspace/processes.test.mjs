@@ -64,3 +64,23 @@ for (const [signal, run] of [
     // The processes share the output, so it ends with the last of them.
     assert.equal((await lines.next()).done, true);
   });
+
+test('the processor time of a run includes processes that nobody waits for', {
+  skip: process.platform !== 'linux',
+}, async () => {
+  const burnMs = 1_000;
+  const burner = `
+    while (process.cpuUsage().user < ${burnMs * 1000}) for (let n = 0; n < 1e6; n++) Math.random();
+    console.log('burnt');
+    setTimeout(() => {}, 3000);
+  `;
+  const careless = `
+    const { spawn } = require('node:child_process');
+    const child = spawn(process.execPath, ['-e', ${JSON.stringify(burner)}], { detached: true });
+    child.stdout.once('data', () => setTimeout(() => process.exit(), 1000));
+  `;
+  const { runMeasured } = await import('./processes.mjs');
+  const { code, cpuMs } = await runMeasured(process.execPath, ['-e', careless]);
+  assert.equal(code, 0);
+  assert.ok(cpuMs >= burnMs, `${cpuMs} ms`);
+});

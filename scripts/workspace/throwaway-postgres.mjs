@@ -9,7 +9,8 @@ const packageFolder = join(root, 'packages', 'db');
 
 /**
  * A real Postgres for this run, by the same keeper process the tests of one package use; it ends with us.
- * @returns {Promise<{url: string, stop: () => Promise<void>} | null>} null where none is installed
+ * @returns {Promise<{url: string, pid: number, stop: () => Promise<void>} | null>} the pid is the keeper's; null
+ * where none is installed
  */
 export async function startThrowawayPostgres() {
   const tsx = pathToFileURL(createRequire(join(packageFolder, 'package.json')).resolve('tsx')).href;
@@ -27,7 +28,7 @@ export async function startThrowawayPostgres() {
     once(keeper, 'message'),
     exited.then(() => [{ error: 'The throw-away Postgres ended before it was ready.' }]),
   ]);
-  if (report.url) return { url: report.url, stop };
+  if (report.url) return { url: report.url, pid: keeper.pid, stop };
   await stop();
   if (report.missing) return null;
   throw new Error(report.error);

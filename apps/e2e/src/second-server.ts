@@ -4,7 +4,13 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { setTimeout as delay } from 'node:timers/promises';
-import { makeDataDir, productEnvironment, secondPort, serverFile } from '../playwright.config.ts';
+import {
+  makeDataDir,
+  productEnvironment,
+  secondDatabase,
+  secondPort,
+  serverFile,
+} from '../playwright.config.ts';
 
 export type SecondServer = {
   url: string;
@@ -30,8 +36,11 @@ export async function startSecondServer(settings: Record<string, string>): Promi
   const folder = mkdtempSync(join(tmpdir(), 'e2e-second-'));
   const ownDir = join(folder, 'data');
   // With its own SEED setting the server starts on empty data.
-  const dataDir = 'SEED' in settings ? ownDir : makeDataDir(ownDir);
-  const own = { PORT: String(secondPort), PUBLIC_URL: url, DATA_DIR: dataDir };
+  const data =
+    'SEED' in settings
+      ? { DATA_DIR: ownDir }
+      : { DATA_DIR: makeDataDir(ownDir), DATABASE_URL: secondDatabase };
+  const own = { PORT: String(secondPort), PUBLIC_URL: url, ...data };
   const server = spawn(process.execPath, [serverFile], {
     env: { ...productEnvironment, ...own, ...settings },
     stdio: ['ignore', 'ignore', 'inherit'],

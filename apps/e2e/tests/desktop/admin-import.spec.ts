@@ -23,9 +23,9 @@ test.describe('a file of Moodle with more than choices', () => {
   });
 
   // docs/decisions/0030-written-answers.md
-  test('a file of Moodle with more than choices brings its choices into a test and the rest into the written questions of the chapter', {
-    tag: '@journey',
-  }, async ({ page }) => {
+  test('a file of Moodle with more than choices brings its choices into a test and the rest into the written questions of the chapter', async ({
+    page,
+  }) => {
     test.setTimeout(120_000);
     const chapter = await makeChapter(page.request, {});
     made.subjectId = chapter.subjectId;

@@ -50,9 +50,9 @@ test.describe('a case and an assertion with its reason', () => {
   });
 
   // docs/product/screens.md#test-editor
-  test('a case and an assertion with its reason are written by keyboard alone, previewed, saved, published, and in the bulk download', {
-    tag: '@journey',
-  }, async ({ page }) => {
+  test('a case and an assertion with its reason are written by keyboard alone, previewed, saved, published, and in the bulk download', async ({
+    page,
+  }) => {
     test.setTimeout(240_000);
     const chapter = await makeChapter(page.request, {});
     made.subjectId = chapter.subjectId;

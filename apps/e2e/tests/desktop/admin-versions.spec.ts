@@ -58,11 +58,7 @@ test.afterEach(async ({ request }) => {
   await publish(request);
 });
 
-test('one chapter is reverted alone, for students and in the drafts', { tag: '@journey' }, async ({
-  page,
-  browser,
-  request,
-}) => {
+test('one chapter is reverted alone, for students and in the drafts', async ({ page, browser, request }) => {
   test.setTimeout(240_000);
   const chapter = await publishTwice(request);
   const account = await createStudent(page.request, 'Isha Menon');

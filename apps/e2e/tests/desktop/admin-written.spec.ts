@@ -19,9 +19,9 @@ test.describe('a written question', () => {
   });
 
   // docs/product/screens.md#written-editor
-  test('a written question is written by keyboard alone, previewed, saved, and found again from the publish panel and the search', {
-    tag: '@journey',
-  }, async ({ page }) => {
+  test('a written question is written by keyboard alone, previewed, saved, and found again from the publish panel and the search', async ({
+    page,
+  }) => {
     test.setTimeout(240_000);
     const { subjectId, chapterId, path } = await makeChapter(page.request, {});
     made.subjectId = subjectId;

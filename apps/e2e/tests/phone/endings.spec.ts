@@ -35,9 +35,11 @@ const tabTo = async (page: Page, name: RegExp) => {
 
 // docs/product/screens.md#what-next
 test.describe('what comes next', () => {
-  test('the next step after the last page and after finishing is the quiz, by keyboard too; Home agrees, on another device and offline', {
-    tag: '@journey',
-  }, async ({ page, request, browser }) => {
+  test('the next step after the last page and after finishing is the quiz, by keyboard too; Home agrees, on another device and offline', async ({
+    page,
+    request,
+    browser,
+  }) => {
     const account = await createStudent(request);
     await buySuper(request, account);
     await openLoggedIn(page, account, lastPage);

@@ -12,9 +12,11 @@ const dialog = (page: Page) => page.getByRole('dialog', { name: 'Your board exam
 const question = (page: Page) => page.getByRole('heading', { name: 'When is your board exam?' });
 
 // docs/product/screens.md#exam-day
-test('the day is asked for once after a finished chapter, and changed in the profile without a network', {
-  tag: '@journey',
-}, async ({ page, request, context }) => {
+test('the day is asked for once after a finished chapter, and changed in the profile without a network', async ({
+  page,
+  request,
+  context,
+}) => {
   const account = await logInWithSuper(page, request);
   await page.goto(lastPage);
   await page.getByRole('button', { name: 'Mark Chapter as Finished' }).click();

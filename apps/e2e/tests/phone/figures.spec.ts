@@ -23,9 +23,11 @@ const table = `| Marks of the class | Number of students | Marks times students 
 | 0–10 | 4 | 20 | 10 |
 | 10–20 | 6 | 90 | 15 |`;
 
-test('a figure and a table work without a network at 320 px, by eye and by ear', {
-  tag: '@journey',
-}, async ({ page, context, request }) => {
+test('a figure and a table work without a network at 320 px, by eye and by ear', async ({
+  page,
+  context,
+  request,
+}) => {
   const upload = await figureUploader(request);
   const name = (await upload('rays', drawing(line(20)))) ?? '';
   const figure = writeFigureLine({

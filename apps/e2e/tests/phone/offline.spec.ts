@@ -36,9 +36,10 @@ test.describe('without a network', () => {
     await expect(page.getByText('Wapas online!')).toBeHidden();
   });
 
-  test('every study screen opens after a reload, and in a tab that was closed and opened again', {
-    tag: '@journey',
-  }, async ({ page, context }) => {
+  test('every study screen opens after a reload, and in a tab that was closed and opened again', async ({
+    page,
+    context,
+  }) => {
     await logIn(page, demo.super);
     await isReadyForOffline(page);
     await page.goto(chapter);
