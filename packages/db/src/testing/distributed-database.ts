@@ -55,7 +55,7 @@ export async function distributeByStudent({ sql }: Pick<Database, 'sql'>): Promi
 }
 
 /** Whether the database is a Citus cluster. */
-export async function isCitus({ sql }: Pick<Database, 'sql'>): Promise<boolean> {
+async function isCitus({ sql }: Pick<Database, 'sql'>): Promise<boolean> {
   return (await sql`select from pg_extension where extname = 'citus'`).length > 0;
 }
 
