@@ -43,7 +43,8 @@ alter table saved_things drop constraint saved_things_user_id_users_id_fk;
 
 -- 2. Unique constraints without the distribution column. Citus can't keep them.
 
--- One account an email: kept by a table of its own, whole on the coordinator, which also finds an account by its email.
+-- One account an email: kept by a table of its own, whole on the coordinator, in place of the view.
+drop view account_emails;
 create table account_emails (
   email text primary key,
   user_id text not null

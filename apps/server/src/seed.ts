@@ -4,7 +4,7 @@ import { adultFrom } from '@repo/contracts/consent.rules';
 import type { Library } from '@repo/contracts/library';
 import { subjects, users } from '@repo/db/schema';
 import { demoAccounts } from '@repo/db/seed';
-import { type DomainContext, importLibrary, publishContent } from '@repo/domain';
+import { type DomainContext, importLibrary, insertAccounts, publishContent } from '@repo/domain';
 import { sql } from 'drizzle-orm';
 
 const superDays = 365;
@@ -50,11 +50,11 @@ async function hasNoOtherContent({ database: { db } }: DomainContext, library: L
   return found.every(({ id }) => ours.has(id));
 }
 
-/** One statement for both, because the database counts as filled once it has a user. */
+/** One transaction for both, because the database counts as filled once it has a user. */
 async function createDemoStudents(ctx: DomainContext): Promise<void> {
   const now = ctx.clock.now();
   const paidUntil = new Date(now.getTime() + superDays * 86_400_000);
-  const rows = [];
+  const rows: (typeof users.$inferInsert)[] = [];
   for (const [{ password, ...fields }, expiryDate] of [
     [demoAccounts.basic, null],
     [demoAccounts.super, paidUntil],
@@ -70,7 +70,7 @@ async function createDemoStudents(ctx: DomainContext): Promise<void> {
       consentedAt: now,
       expiryDate,
     });
-  await ctx.database.db.insert(users).values(rows);
+  await ctx.database.db.transaction((tx) => insertAccounts(tx, rows));
 }
 
 /**

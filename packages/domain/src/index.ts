@@ -8,6 +8,7 @@ export { getQuestionStatistics } from './admin/question-statistics.ts';
 export { getSweepState, type Swept, sweepDatabase } from './admin/sweep/sweep-database.ts';
 export { findAdminSession, verifyAdmin } from './admin/verify-admin.ts';
 export { getWrittenStatistics } from './admin/written-statistics.ts';
+export { insertAccounts } from './auth/account-emails.ts';
 export { getCurrentUser, getUser } from './auth/get-user.ts';
 export { googleSignIn } from './auth/google-sign-in.ts';
 export { googleSignUp } from './auth/google-sign-up.ts';

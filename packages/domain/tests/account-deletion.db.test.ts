@@ -151,11 +151,12 @@ it('account deletion deletes the other accounts when one fails, reports it, and 
   const first = await createStudent(ctx);
   await plan(first);
   await plan(await createStudent(ctx));
+  await domain.sendDeletionCode(first);
   ctx.time.pass(7 * day);
   await database.sql.unsafe(`
       create function refuse_deletion() returns trigger language plpgsql as 'begin raise exception ''refused''; end';
-      create trigger refuse_deletion before delete on users for each row
-        when (old.id = '${first.user.id}') execute function refuse_deletion()`);
+      create trigger refuse_deletion before delete on mail_outbox for each row
+        when (old.user_id = '${first.user.id}') execute function refuse_deletion()`);
   try {
     expect((await sweep())?.failures).toMatchObject([{ kind: 'deletedAccounts', error: expect.any(Error) }]);
     expect(await database.db.select({ id: users.id }).from(users)).toEqual([{ id: first.user.id }]);

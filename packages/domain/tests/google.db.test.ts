@@ -1,10 +1,20 @@
 import { identities, identityProofs, sessions, users } from '@repo/db/schema';
+import { distributeByStudent } from '@repo/db/testing';
 import { eq } from 'drizzle-orm';
 import { expect, it } from 'vitest';
 import * as domain from '#src/index.ts';
 import { createStudent } from '#src/testing/index.ts';
 import { ctx, database, useFreshDatabase } from './fresh-database.ts';
-import { email, everyUser, failure, profile, signIn, signUp, tokenOf } from './google-fixtures.ts';
+import {
+  email,
+  everyUser,
+  failure,
+  profile,
+  signIn,
+  signUp,
+  tokenOf,
+  withPassword,
+} from './google-fixtures.ts';
 
 useFreshDatabase();
 
@@ -126,3 +136,19 @@ it('the proof brought back by a browser is ignored next to an idToken', async ()
   await domain.googleSignUp(ctx, { ...profile, idToken }, proof);
   expect(await database.db.select().from(users).where(eq(users.email, email))).toEqual([]);
 });
+
+// Last, because it distributes the database.
+it.each(['on one Postgres', 'distributed by student'])(
+  'concurrent sign-ups with a password and with Google open one account for an email, %s',
+  async (layout) => {
+    if (layout.startsWith('distributed')) await distributeByStudent(database);
+    const tries = Array.from({ length: 10 }, () => [
+      failure(domain.signUp(ctx, withPassword)),
+      failure(signUp()),
+    ]);
+    const outcomes = new Set(await Promise.all(tries.flat()));
+    expect([...outcomes].sort()).toEqual(['CONFLICT User already exists', 'no failure']);
+    expect(await everyUser()).toHaveLength(1);
+    expect((await signIn()).user.email).toBe(email);
+  },
+);

@@ -21,6 +21,8 @@ const personal =
 const fates: Record<string, 'gone' | 'nobody' | 'empty' | 'no person'> = {
   'accepted_invites.invited_id': 'nobody',
   'accepted_invites.inviter_id': 'gone',
+  'account_emails.email': 'gone',
+  'account_emails.user_id': 'gone',
   'chapter_progress.user_id': 'gone',
   'chapter_unlocks.user_id': 'gone',
   'export_turns.user_id': 'gone',

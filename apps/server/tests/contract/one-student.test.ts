@@ -20,20 +20,12 @@ const crossings: Crossing[] = [
 /** For signing in and up, codes and links, which are as rare as password hashing. */
 const crossingsBeforeSession: Crossing[] = [
   {
-    words: 'from "users" where "users"."email" = $1',
-    why: 'an account is found by its email: by account_emails then, of deploy/scaling/distribute-by-student.sql',
-  },
-  {
     words: 'from "guardianships" inner join "users"',
     why: 'wards are found by the address of their guardian: by guardianships then, which stays whole, and then each',
   },
   {
     words: 'from "guardian_links" inner join "guardianships"',
     why: 'a ward is found by the link of a mail: by guardian_links and guardianships then, which stay whole, and then the account',
-  },
-  {
-    words: 'from "users" where ("users"."email" in ($1, $2) and "users"."adult_at"',
-    why: 'a guardian may be a student under 18: by account_emails then',
   },
 ];
 

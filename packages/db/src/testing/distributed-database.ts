@@ -46,11 +46,17 @@ const standIns = `
 
 /**
  * Does to a migrated database what deploy/scaling/distribute-by-student.sql does on Citus, in one
- * transaction.
+ * transaction. Does nothing on a cluster, which is distributed already.
  */
 export async function distributeByStudent({ sql }: Pick<Database, 'sql'>): Promise<void> {
+  if (await isCitus({ sql })) return;
   const statements = readFileSync(distributionFile, 'utf8');
   await sql.unsafe(`${standIns} ${statements}`);
+}
+
+/** Whether the database is a Citus cluster. */
+async function isCitus({ sql }: Pick<Database, 'sql'>): Promise<boolean> {
+  return (await sql`select from pg_extension where extname = 'citus'`).length > 0;
 }
 
 export type Statement = { text: string; parameters: readonly unknown[] };

@@ -17,6 +17,7 @@ import {
   users,
 } from '@repo/db/schema';
 import { eq } from 'drizzle-orm';
+import { deleteAccountRow } from '#src/auth/account-emails.ts';
 import type { DomainContext } from '#src/context.ts';
 import type { Transaction } from '#src/transactions.ts';
 
@@ -77,5 +78,5 @@ export async function deleteAccount(
       .insert(storedImages)
       .values({ path: due.picture, unusedSince: longAgo })
       .onConflictDoUpdate({ target: storedImages.path, set: { unusedSince: longAgo } });
-  await tx.delete(users).where(eq(users.id, due.id));
+  await deleteAccountRow(tx, due.id);
 }

@@ -1,6 +1,7 @@
 import { users } from '@repo/db/schema';
 import { eq } from 'drizzle-orm';
 import type { DomainContext } from '#src/context.ts';
+import { accountIdsOf } from './account-emails.ts';
 
 export type Account = {
   id: string;
@@ -13,9 +14,14 @@ export type Account = {
 /** Error for a sign-up with the email of an existing account. */
 export const userExists = 'User already exists';
 
-/** The account with a (lower-cased) email, or null. */
+/**
+ * The account with a (lower-cased) email, or null. Two look-ups, so that each asks one node; both for an
+ * unknown email too, so that timing reveals nothing.
+ */
 export async function findAccount(ctx: DomainContext, email: string): Promise<Account | null> {
-  const [row] = await ctx.database.db
+  const { db } = ctx.database;
+  const [id = ''] = await accountIdsOf(db, [email]);
+  const [row] = await db
     .select({
       id: users.id,
       name: users.name,
@@ -24,6 +30,6 @@ export async function findAccount(ctx: DomainContext, email: string): Promise<Ac
       verifiedAt: users.verifiedAt,
     })
     .from(users)
-    .where(eq(users.email, email));
+    .where(eq(users.id, id));
   return row ? { ...row, isVerified: row.verifiedAt !== null } : null;
 }

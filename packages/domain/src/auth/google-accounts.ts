@@ -5,6 +5,7 @@ import { and, eq } from 'drizzle-orm';
 import type { DomainContext } from '#src/context.ts';
 import type { ProvenIdentity } from '#src/ports.ts';
 import type { Transaction } from '#src/transactions.ts';
+import { accountIdsOf } from './account-emails.ts';
 import { forgetGuardian } from './forget-guardian.ts';
 import { forgetDevices, isKnownDevice } from './known-devices.ts';
 import { endAllSessions } from './sessions.ts';
@@ -45,9 +46,8 @@ export async function lockAccountOf(
   identity: ProvenIdentity,
 ): Promise<LockedAccount | null> {
   const [linked] = await tx.select({ id: identities.userId }).from(identities).where(isOf(identity));
-  const isNamed = !linked && identity.isEmailVerified ? eq(users.email, identity.email) : undefined;
-  const [named] = isNamed ? await tx.select({ id: users.id }).from(users).where(isNamed) : [];
-  const { id } = linked ?? named ?? {};
+  const [named] = !linked && identity.isEmailVerified ? await accountIdsOf(tx, [identity.email]) : [];
+  const id = linked?.id ?? named;
   if (id === undefined) return null;
   // Locked by its id, because a distributed database locks rows of one shard only.
   const [row] = await tx.select(columns).from(users).where(eq(users.id, id)).for('no key update');

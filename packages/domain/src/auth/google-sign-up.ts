@@ -6,6 +6,7 @@ import type { DomainContext } from '#src/context.ts';
 import { DomainError, isUniqueViolation } from '#src/errors.ts';
 import type { ProvenIdentity } from '#src/ports.ts';
 import type { Transaction } from '#src/transactions.ts';
+import { insertAccounts } from './account-emails.ts';
 import { profileAtSignUp } from './before-consent.ts';
 import { userExists } from './find-account.ts';
 import { findInviter } from './find-inviter.ts';
@@ -45,7 +46,7 @@ async function openAccount(ctx: DomainContext, tx: Transaction, caller: Caller):
   const fresh = { isVerified: false, isVerifiedByLinkAlone: false };
   const account = known ?? { id: ctx.ids.next(), name: profile.name, email: identity.email, ...fresh };
   if (!known)
-    await tx.insert(users).values({ ...profile, id: account.id, email: account.email, createdAt: now });
+    await insertAccounts(tx, [{ ...profile, id: account.id, email: account.email, createdAt: now }]);
   if (holdsMailbox(identity, account)) {
     await giveToHolder(ctx, tx, account, identity, deviceToken);
     if (known) await fillAccount(tx, known.id, profile);

@@ -1,5 +1,5 @@
 import { knownDeviceDays, knownDevicesPerAccountMax } from '@repo/contracts/limits/auth';
-import { guardianLinks, knownDevices, users } from '@repo/db/schema';
+import { accountEmails, guardianLinks, knownDevices } from '@repo/db/schema';
 import { and, desc, eq, lt, ne, notInArray } from 'drizzle-orm';
 import type { DomainContext } from '#src/context.ts';
 import { sha256 } from '#src/hash.ts';
@@ -20,8 +20,8 @@ export async function tryCountOf(
   const [known] = await ctx.database.db
     .select({ userId: knownDevices.userId })
     .from(knownDevices)
-    .innerJoin(users, eq(users.id, knownDevices.userId))
-    .where(and(eq(knownDevices.tokenHash, tokenHash), eq(users.email, email)));
+    .innerJoin(accountEmails, eq(accountEmails.userId, knownDevices.userId))
+    .where(and(eq(knownDevices.tokenHash, tokenHash), eq(accountEmails.email, email)));
   // Unambiguous, because emails contain no space.
   return known ? `${email} ${tokenHash}` : email;
 }

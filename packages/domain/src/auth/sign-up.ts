@@ -1,10 +1,10 @@
 import type { AuthReply, SignUpInput } from '@repo/contracts/auth';
 import * as authMessages from '@repo/contracts/messages/auth';
-import { users } from '@repo/db/schema';
 import type { DomainContext } from '#src/context.ts';
 import { DomainError, isUniqueViolation } from '#src/errors.ts';
+import { accountIdsOf, insertAccounts } from './account-emails.ts';
 import { profileAtSignUp } from './before-consent.ts';
-import { findAccount, userExists } from './find-account.ts';
+import { userExists } from './find-account.ts';
 import { findInviter } from './find-inviter.ts';
 import { getUser } from './get-user.ts';
 import { hashPassword, refuseGuessablePassword } from './passwords.ts';
@@ -17,7 +17,8 @@ import { queueVerification } from './send-verification.ts';
  * the outbox can't be written: then there is no account either, and the sign-up can be retried
  */
 export async function signUp(ctx: DomainContext, input: SignUpInput): Promise<AuthReply> {
-  if (await findAccount(ctx, input.email)) throw new DomainError('CONFLICT', userExists);
+  const known = await accountIdsOf(ctx.database.db, [input.email]);
+  if (known.length > 0) throw new DomainError('CONFLICT', userExists);
   refuseGuessablePassword(input.password, input);
   const [invitedBy, passwordHash] = await Promise.all([
     findInviter(ctx, input.invitedBy),
@@ -29,7 +30,7 @@ export async function signUp(ctx: DomainContext, input: SignUpInput): Promise<Au
   const account = { id, name, ...profile, email, invitedBy, passwordHash, createdAt: ctx.clock.now() };
   try {
     await ctx.database.db.transaction(async (tx) => {
-      await tx.insert(users).values(account);
+      await insertAccounts(tx, [account]);
       await queueVerification(ctx, tx, account, authMessages.signupFailed);
     });
   } catch (error) {

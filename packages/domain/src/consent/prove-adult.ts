@@ -2,7 +2,8 @@ import type { GuardianReply, ProveAdultInput } from '@repo/contracts/consent';
 import { mailboxOf } from '@repo/contracts/mailbox.rules';
 import * as consentMessages from '@repo/contracts/messages/consent';
 import { guardianships, users } from '@repo/db/schema';
-import { and, eq, gt, inArray } from 'drizzle-orm';
+import { and, eq, gt } from 'drizzle-orm';
+import { accountIdsOf } from '#src/auth/account-emails.ts';
 import { getUser } from '#src/auth/get-user.ts';
 import { proveIdentity } from '#src/auth/identity-proofs.ts';
 import type { DomainContext } from '#src/context.ts';
@@ -26,11 +27,12 @@ const isOwnMailbox = ({ email, guardianship }: Ward) => mailboxOf(email) === mai
 
 /** Whether the email belongs to a student who is a minor: a friend can't be a guardian. */
 async function isOfMinor(ctx: DomainContext, email: string): Promise<boolean> {
-  const [minor] = await ctx.database.db
-    .select({ id: users.id })
-    .from(users)
-    .where(and(inArray(users.email, [email, mailboxOf(email)]), gt(users.adultAt, ctx.clock.now())));
-  return minor !== undefined;
+  const { db } = ctx.database;
+  for (const id of await accountIdsOf(db, [email, mailboxOf(email)])) {
+    const isMinor = and(eq(users.id, id), gt(users.adultAt, ctx.clock.now()));
+    if ((await db.$count(users, isMinor)) > 0) return true;
+  }
+  return false;
 }
 
 /**

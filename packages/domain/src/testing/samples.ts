@@ -1,6 +1,7 @@
 import { adultFrom } from '@repo/contracts/consent.rules';
 import type { Library, LibraryChapter } from '@repo/contracts/library';
-import { users } from '@repo/db/schema';
+import type { users } from '@repo/db/schema';
+import { insertAccounts } from '#src/auth/account-emails.ts';
 import { getUser } from '#src/auth/get-user.ts';
 import { importLibrary } from '#src/content/library/import-library.ts';
 import { publishContent } from '#src/content/publishing/publish-content.ts';
@@ -17,18 +18,19 @@ export async function createStudent<C extends DomainContext>(
 ): Promise<C & UserContext> {
   const id = fields.id ?? ctx.ids.next();
   const now = ctx.clock.now();
-  await ctx.database.db.insert(users).values({
+  const account = {
     name: 'Asha Rao',
     email: `${id}@example.com`,
     age: 15,
-    gender: 'Female',
+    gender: 'Female' as const,
     passwordHash: sha256('secret'),
     verifiedAt: now,
     createdAt: now,
     adultAt: adultFrom(fields.age ?? 15, now),
     ...fields,
     id,
-  });
+  };
+  await ctx.database.db.transaction((tx) => insertAccounts(tx, [account]));
   return { ...ctx, user: await getUser(ctx, id) };
 }
 

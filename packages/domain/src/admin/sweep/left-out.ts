@@ -3,26 +3,24 @@ const failuresMax = 100;
 
 /** Students that a sweep skipped because they failed; reported at its end. */
 export type LeftOut = {
-  ids: string[];
   /** @throws the error itself after too many failures */
-  add(userId: string, error: unknown): void;
+  add(error: unknown): void;
   /** @throws an error with the number of failures and the first as its cause, if there are any */
   report(): void;
 };
 
 /** @param what the start of a sentence, such as 'Accounts could not be deleted' */
 export function createLeftOut(what: string): LeftOut {
-  const ids: string[] = [];
+  let count = 0;
   let first: unknown;
   return {
-    ids,
-    add(userId, error) {
-      if (ids.length >= failuresMax) throw error;
+    add(error) {
+      if (count >= failuresMax) throw error;
       first ??= error;
-      ids.push(userId);
+      count += 1;
     },
     report() {
-      if (ids.length > 0) throw new Error(`${what}: ${ids.length}`, { cause: first });
+      if (count > 0) throw new Error(`${what}: ${count}`, { cause: first });
     },
   };
 }

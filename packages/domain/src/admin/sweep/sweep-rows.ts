@@ -7,7 +7,7 @@ import type { DomainContext } from '#src/context.ts';
 export type Sweep = (ctx: DomainContext, signal: AbortSignal) => Promise<number>;
 
 /** Rows per statement, so that locks last some milliseconds only. */
-const batchSize = 1_000;
+export const batchSize = 1_000;
 const pauseMs = 50;
 
 const dayMs = 86_400_000;

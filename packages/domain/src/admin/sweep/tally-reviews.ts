@@ -17,37 +17,45 @@ const batchesAtOnce = 500;
 /** Sums per statement, which takes some ten thousand at most. */
 const sumsAtOnce = 1_000;
 
-type Reviewer = { id: string; is_due: boolean };
+/** The next students by id. */
+async function readPage({ database: { db } }: DomainContext, after: string): Promise<string[]> {
+  const page = await db
+    .select({ id: users.id })
+    .from(users)
+    .where(gt(users.id, after))
+    .orderBy(asc(users.id))
+    .limit(studentsAPage);
+  return page.map(({ id }) => id);
+}
 
-/** The next students by id: two index look-ups each, however long their logs are. */
-const readPage = (ctx: DomainContext, after: string) =>
-  ctx.database.db.execute<Reviewer>(sql`
-    select id,
-      coalesce((select max(arrival) from ${reviewBatches} where user_id = page.id), 0)
-        > coalesce((select arrival from ${reviewTallies} where user_id = page.id), 0) as is_due
-    from (select id from ${users} where id > ${after} order by id limit ${studentsAPage}) page order by id`);
+/** Which of these students have uncounted batches: two index look-ups each, however long their logs are. */
+async function findDue({ database: { db } }: DomainContext, ids: readonly string[]): Promise<string[]> {
+  if (ids.length === 0) return [];
+  const due = await db.execute<{ id: string }>(sql`
+    select id from ${users} where ${inArray(users.id, [...ids])}
+      and coalesce((select max(arrival) from ${reviewBatches} where user_id = ${users.id}), 0)
+        > coalesce((select arrival from ${reviewTallies} where user_id = ${users.id}), 0)
+    order by id`);
+  return due.map(({ id }) => id);
+}
 
 /**
- * Locks these students' counting positions; skips students who are being deleted or counted by another
- * server.
- * @returns the last counted batch of each
+ * Locks a student's counting position, unless the student is being deleted or counted by another server. One
+ * student a statement, because a distributed database skips locked rows of one shard only.
+ * @returns the last counted batch; null when it is not locked
  */
-async function takeMarks(tx: Transaction, ids: readonly string[]): Promise<Map<string, number>> {
+async function takeMark(tx: Transaction, userId: string): Promise<number | null> {
+  const isStudent = eq(users.id, userId);
   const present = await tx
     .select({ userId: users.id })
     .from(users)
-    .where(inArray(users.id, [...ids]))
-    .orderBy(asc(users.id))
+    .where(isStudent)
     .for('key share', { skipLocked: true });
-  if (present.length === 0) return new Map();
-  const marks = present.map(({ userId }) => ({ userId, arrival: 0 }));
-  await tx.insert(reviewTallies).values(marks).onConflictDoNothing();
-  const own = inArray(
-    reviewTallies.userId,
-    present.map(({ userId }) => userId),
-  );
-  const taken = await tx.select().from(reviewTallies).where(own).for('update', { skipLocked: true });
-  return new Map(taken.map(({ userId, arrival }) => [userId, arrival]));
+  if (present.length === 0) return null;
+  await tx.insert(reviewTallies).values({ userId, arrival: 0 }).onConflictDoNothing();
+  const isOwn = eq(reviewTallies.userId, userId);
+  const [taken] = await tx.select().from(reviewTallies).where(isOwn).for('update', { skipLocked: true });
+  return taken?.arrival ?? null;
 }
 
 async function addToSums(tx: Transaction, added: readonly AddedLooks[]): Promise<void> {
@@ -94,11 +102,11 @@ function countStudents(
   items: ReadonlySet<string>,
 ): Promise<number> {
   return longTransaction(ctx, async (tx) => {
-    const marks = await takeMarks(tx, ids);
-    if (marks.size === 0) return 0;
     const added: AddedLooks[][] = [];
     const moved: { userId: string; arrival: number }[] = [];
-    for (const [userId, counted] of marks) {
+    for (const userId of ids) {
+      const counted = await takeMark(tx, userId);
+      if (counted === null) continue;
       const own = await readLog(tx, userId);
       const arrival = own.at(-1)?.arrival ?? 0;
       if (arrival <= counted) continue;
@@ -127,7 +135,7 @@ async function countEach(
   } catch (error) {
     const [only, ...others] = ids;
     if (only !== undefined && others.length === 0) {
-      leftOut.add(only, error);
+      leftOut.add(error);
       return 0;
     }
     let counted = 0;
@@ -155,8 +163,8 @@ export const tallyReviews: Sweep = async (ctx, signal) => {
       return 1;
     }
     const page = await readPage(ctx, last);
-    last = page.at(-1)?.id ?? last;
-    due = page.filter(({ is_due }) => is_due).map(({ id }) => id);
+    last = page.at(-1) ?? last;
+    due = await findDue(ctx, page);
     return page.length;
   }, signal);
   leftOut.report();

@@ -1,10 +1,10 @@
 import { consentNoticeAgainDays, unconsentedAccountKeptDays } from '@repo/contracts/limits/consent';
 import { guardianLinks, guardianships, users } from '@repo/db/schema';
-import { and, eq, gt, inArray, isNotNull, isNull, lte, or, sql } from 'drizzle-orm';
+import { and, asc, eq, gt, inArray, isNotNull, isNull, lte, or, sql } from 'drizzle-orm';
 import { isUnconsentedMinor, queueNotice } from '#src/auth/consent-notices.ts';
 import { linksEndedBefore } from '#src/consent/guardian-links.ts';
 import type { DomainContext } from '#src/context.ts';
-import { deleteAccounts } from './deleted-accounts.ts';
+import { deleteAccounts, hasOpenOrder } from './deleted-accounts.ts';
 import { daysAgo, inBatches, type Sweep, sweepRows } from './sweep-rows.ts';
 
 const accountsAtOnce = 500;
@@ -27,18 +27,25 @@ async function tellStudents(ctx: DomainContext, signal: AbortSignal): Promise<vo
     () =>
       ctx.database.db.transaction(async (tx) => {
         const untold = await tx
-          .select({ id: users.id, name: users.name, email: users.email })
+          .select({ id: users.id })
           .from(users)
           .where(isUntold)
-          .limit(Math.min(accountsAtOnce, noticesADay - queued))
-          .for('no key update', { skipLocked: true });
-        for (const student of untold) {
+          .limit(Math.min(accountsAtOnce, noticesADay - queued));
+        const before = queued;
+        for (const { id } of untold) {
+          const isThis = and(eq(users.id, id), isUntold);
+          // One row a statement, because a distributed database skips locked rows of one shard only.
+          const [student] = await tx
+            .select({ id: users.id, name: users.name, email: users.email })
+            .from(users)
+            .where(isThis)
+            .for('no key update', { skipLocked: true });
+          if (!student) continue;
           await queueNotice(ctx, tx, student, 'needed', new Date(now.getTime() + queued * noticePauseMs));
+          await tx.update(users).set({ consentNoticeAt: now }).where(eq(users.id, id));
           queued += 1;
         }
-        const ids = untold.map(({ id }) => id);
-        await tx.update(users).set({ consentNoticeAt: now }).where(inArray(users.id, ids));
-        return untold.length;
+        return queued - before;
       }),
     signal,
   );
@@ -66,21 +73,35 @@ export const sweepUnconsentedAccounts: Sweep = async (ctx, signal) => {
     lte(users.consentAwaitedSince, daysAgo(ctx, unconsentedAccountKeptDays)),
     isUnconsentedMinor(ctx),
   );
-  return deleteAccounts(ctx, isDue, signal);
+  return deleteAccounts(ctx, { isDue, isHeld: hasOpenOrder }, signal);
 };
 
 /** Deletes guardianships of students who are adults by now. */
-export const sweepGuardianships: Sweep = async (ctx) => {
+export const sweepGuardianships: Sweep = async (ctx, signal) => {
   const { db } = ctx.database;
-  const adults = db
-    .select({ id: users.id })
-    .from(users)
-    .where(and(eq(users.id, guardianships.userId), lte(users.adultAt, ctx.clock.now())));
-  const gone = await db
-    .delete(guardianships)
-    .where(inArray(guardianships.userId, adults))
-    .returning({ userId: guardianships.userId });
-  return gone.length;
+  let [last, deleted] = ['', 0];
+  await inBatches(async () => {
+    const page = await db
+      .select({ userId: guardianships.userId })
+      .from(guardianships)
+      .where(gt(guardianships.userId, last))
+      .orderBy(asc(guardianships.userId))
+      .limit(accountsAtOnce);
+    last = page.at(-1)?.userId ?? last;
+    const ids = page.map(({ userId }) => userId);
+    const adults = await db
+      .select({ id: users.id })
+      .from(users)
+      .where(and(inArray(users.id, ids), lte(users.adultAt, ctx.clock.now())));
+    const ofAdults = inArray(
+      guardianships.userId,
+      adults.map(({ id }) => id),
+    );
+    deleted += (await db.delete(guardianships).where(ofAdults).returning({ one: guardianships.userId }))
+      .length;
+    return page.length;
+  }, signal);
+  return deleted;
 };
 
 export const sweepGuardianLinks: Sweep = (ctx, signal) =>
