@@ -95,6 +95,7 @@ function readDrawing(svg: string): Drawing {
 
 describe.each(figures.map(({ chapter, figure }) => [`${chapter}/${figure.name}`, chapter, figure] as const))(
   'the figure %s',
+  { tags: ['nightly'] },
   (_, chapter, figure) => {
     const svg = figure.draw();
     const drawing = readDrawing(svg);

@@ -21,6 +21,7 @@ it('the starter library contains an up-to-date drawing of every figure that its 
 
 it.each(figures.map(({ chapter, figure }) => [`${chapter}/${figure.name}`, figure] as const))(
   'the starter library keeps all of a drawing when it is cleaned: %s',
+  { tags: ['nightly'] },
   (_, figure) => {
     const svg = figure.draw();
     const clean = cleanDrawing(svg);

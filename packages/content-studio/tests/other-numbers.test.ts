@@ -62,7 +62,9 @@ it("reports a question's own numbers in a hint that the template leaves as it is
   );
 });
 
-it('finds the right answer by the check in variants of every template of the library', async () => {
+it('finds the right answer by the check in variants of every template of the library', {
+  tags: ['nightly'],
+}, async () => {
   const checks = await readVariantChecks(libraryFolder);
   const { subjects } = await starterLibrary();
   const found = subjects.flatMap(({ id: subject, chapters }) =>
