@@ -69,10 +69,13 @@ export function SelectionBar({
           </p>
           {chosen.length === 0
             ? null
-            : entriesOf(chosen, onDone).map(({ label, icon, onSelect }) => (
-                <Button key={String(label)} variant="outlined" size="sm" icon={icon} onClick={onSelect}>
-                  {label}
-                </Button>
+            : entriesOf(chosen, onDone).map(({ label, reason, ...entry }) => (
+                <span key={String(label)} className="inline-flex flex-wrap items-center gap-2">
+                  <Button {...entry} variant="outlined" size="sm" onClick={entry.onSelect}>
+                    {label}
+                  </Button>
+                  {reason ? <span className="text-caption text-ink-2">{reason}</span> : null}
+                </span>
               ))}
         </>
       ) : null}
@@ -92,15 +95,38 @@ export function Selectable({
   name: string;
   children: ReactNode;
 }) {
-  if (!isOn) return children;
+  return (
+    <SelectableRow
+      isSelected={isOn ? ids.has(id) : null}
+      name={name}
+      onSelect={(isSelected) => select([id], isSelected)}
+    >
+      {children}
+    </SelectableRow>
+  );
+}
+
+/** The same by its state alone, for rows that render only when theirs changes; null: nothing is being selected. */
+export function SelectableRow({
+  isSelected,
+  name,
+  onSelect,
+  children,
+}: {
+  isSelected: boolean | null;
+  name: string;
+  onSelect: (isSelected: boolean) => void;
+  children: ReactNode;
+}) {
+  if (isSelected === null) return children;
   return (
     <div className="flex flex-wrap items-start has-checked:bg-pen-tint">
       <label className="grid size-11 shrink-0 cursor-pointer place-items-center">
         <input
           type="checkbox"
           aria-label={itemsCopy.selectNamed(name)}
-          checked={ids.has(id)}
-          onChange={({ target }) => select([id], target.checked)}
+          checked={isSelected}
+          onChange={({ target }) => onSelect(target.checked)}
           className="size-5 accent-pen"
         />
       </label>
