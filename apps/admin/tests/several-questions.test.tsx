@@ -49,14 +49,14 @@ it('several questions are duplicated and removed together by keyboard, and both 
   await select('Question 2', 'Question 4');
   expect(dialog.getByText('2 selected')).toBeDefined();
   await press('Duplicate');
-  expect(questionsNow()).toEqual(['Two', 'Three', 'Four', 'Two', 'Four']);
+  expect(questionsNow()).toEqual(['One', 'Two', 'Three', 'Four', 'Two', 'Four']);
   expect(dialog.getByText('Nothing selected yet')).toBeDefined();
   expect(dialog.getByText('2 questions duplicated')).toBeDefined();
   await press('Undo');
-  expect(questionsNow()).toEqual(['Two', 'Three', 'Four']);
+  expect(questionsNow()).toEqual(['One', 'Two', 'Three', 'Four']);
   await select('Question 2', 'Question 4');
   await press('Delete');
-  expect(questionsNow()).toEqual(['Three']);
+  expect(questionsNow()).toEqual(['One', 'Three']);
   await waitFor(() =>
     expect(document.activeElement).toBe(dialog.getByRole('button', { name: 'Stop selecting' })),
   );
@@ -91,6 +91,7 @@ it('a test keeps a question, and a case that is full takes no copies', async () 
 
 it('several questions move to another test once unsaved work is saved, and Undo puts them back in their order', async () => {
   const { server, user, dialog, select, press } = await openTest(['One', 'Two', 'Three', 'Four'].map(ask));
+  await user.click(dialog.getByRole('button', { name: /^Question 1: One/ }));
   await user.type(dialog.getByLabelText('Question'), '!');
   await select('Question 1', 'Question 3');
   await press('Move to a test…');

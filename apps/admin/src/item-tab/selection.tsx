@@ -1,5 +1,6 @@
 import { Button } from '@repo/ui/button';
 import type { MenuItem } from '@repo/ui/menu';
+import { clsx } from 'clsx';
 import { ListChecks } from 'lucide-react';
 import { type ReactNode, useRef, useState } from 'react';
 import { itemsCopy } from '#src/chapter-items/chapter-items-copy.ts';
@@ -7,7 +8,10 @@ import { CheckLine } from '#src/chapter-items/check-line.tsx';
 import { focusIfLost } from '#src/editing/focus-if-lost.ts';
 
 /** Several items of a list, to be duplicated, copied or moved together. */
-export function useSelection(entriesOf: (ids: string[], onDone: () => void) => MenuItem[]) {
+export function useSelection(
+  entriesOf: (ids: string[], onDone: () => void) => MenuItem[],
+  onStart = () => {},
+) {
   const [isOn, setIsOn] = useState(false);
   const [ids, setIds] = useState<ReadonlySet<string>>(new Set());
   const clear = () => setIds(new Set());
@@ -18,6 +22,7 @@ export function useSelection(entriesOf: (ids: string[], onDone: () => void) => M
     clear,
     /** Shows or hides the checkboxes. */
     turn() {
+      if (!isOn) onStart();
       setIsOn(!isOn);
       clear();
     },
@@ -120,7 +125,7 @@ export function SelectableRow({
 }) {
   if (isSelected === null) return children;
   return (
-    <div className="flex flex-wrap items-start has-checked:bg-pen-tint">
+    <div className={clsx('flex flex-wrap items-start rounded-[inherit]', isSelected && 'bg-pen-tint')}>
       <label className="grid size-11 shrink-0 cursor-pointer place-items-center">
         <input
           type="checkbox"

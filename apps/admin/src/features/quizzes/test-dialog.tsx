@@ -54,7 +54,10 @@ export function TestDialog({
   const editor = useTestEditor({ chapterId, test, acts, onCreated });
   const { form, dispatch, issues } = editor;
   const isPhone = useMediaQuery(phoneQuery);
-  const { openKey, open, fold, focus, askedField, language, setLanguage } = useOpenQuestion(form, startAt);
+  const { openKey, open, close, fold, focus, askedField, language, setLanguage } = useOpenQuestion(
+    form,
+    startAt,
+  );
   const writing = useMemo(() => ({ language, setLanguage }), [language, setLanguage]);
   const [shown, setShown] = useState<'paste' | 'preview' | null>(paper ? 'paste' : null);
   /** What a paste of questions left out, until the next edit of a question. */
@@ -90,7 +93,7 @@ export function TestDialog({
       open(key);
     },
   });
-  const selection = useSelection(transfer.entriesOfMany);
+  const selection = useSelection(transfer.entriesOfMany, close);
   const questionActs = useSteadyActs({
     dispatch(action) {
       setTold(nothing);
