@@ -74,9 +74,9 @@ export function SelectionBar({
           </p>
           {chosen.length === 0
             ? null
-            : entriesOf(chosen, onDone).map(({ label, reason, ...entry }) => (
+            : entriesOf(chosen, onDone).map(({ label, reason, icon, disabled, onSelect }) => (
                 <span key={String(label)} className="inline-flex flex-wrap items-center gap-2">
-                  <Button {...entry} variant="outlined" size="sm" onClick={entry.onSelect}>
+                  <Button variant="outlined" size="sm" icon={icon} disabled={disabled} onClick={onSelect}>
                     {label}
                   </Button>
                   {reason ? <span className="text-caption text-ink-2">{reason}</span> : null}
