@@ -90,6 +90,8 @@ export const adminEditorStates: ScreenState[] = [
   {
     name: 'admin-topic-author',
     viewer: 'admin',
+    // Wide screens have other rows with such a menu first.
+    onlyAt: 'phone',
     title: 'Admin: Electricity, Notes',
     async open(page) {
       await openChanged(page, 'notes');
