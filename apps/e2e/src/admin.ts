@@ -1,4 +1,5 @@
 import { type APIRequestContext, expect, type Page } from '@playwright/test';
+import { teacherNameHeader } from '@repo/contracts/limits/admin';
 import { demo } from './demo.ts';
 import { fromOurPages } from './student.ts';
 
@@ -11,14 +12,14 @@ export const freshName = (name: string): string => {
 
 type Made = { data: { _id: string } };
 
-/** The API as an admin program calls it, with the admin's token. */
-export async function adminCalls(request: APIRequestContext) {
+/** The API as an admin program calls it, with the admin's token and a teacher's name. */
+export async function adminCalls(request: APIRequestContext, teacher = '') {
   const verified = await request.post('/api/v1/admin/verify', {
     headers: fromOurPages,
     data: { password: demo.adminPassword },
   });
   const { token } = (await verified.json()) as { token: string };
-  const headers = { authorization: `Bearer ${token}` };
+  const headers = { authorization: `Bearer ${token}`, [teacherNameHeader]: encodeURIComponent(teacher) };
   async function send<T>(method: string, path: string, data?: unknown): Promise<T> {
     const reply = await request.fetch(`/api/v1${path}`, { method, headers, data });
     expect(reply.ok(), `${method} ${path}: ${await reply.text()}`).toBe(true);

@@ -123,11 +123,17 @@ it('a question is copied to the end of another test', async () => {
   expect(await test('econ-1')).toEqual(from);
 });
 
-it('a question moves to the end of another test', async () => {
+it('a question moves to the end of another test, and back unless that test changed meanwhile', async () => {
   const [from, to] = [await test('econ-1'), await test('chem-1')];
-  await drafts.moveQuestions(ctx, await inputOf(1));
-  expect((await test('chem-1')).questions).toEqual([...to.questions, from.questions[0]]);
+  const { count, updatedAt } = await drafts.moveQuestions(ctx, await inputOf(1));
+  expect(await test('chem-1')).toMatchObject({ questions: [...to.questions, from.questions[0]], updatedAt });
   expect((await test('econ-1')).questions).toEqual(from.questions.slice(1));
+  const back = { fromId: to._id, seenUpdatedAt: updatedAt, numbers: [count], toId: from._id };
+  await expect(drafts.moveQuestions(ctx, { ...back, seenUpdatedAt: to.updatedAt })).rejects.toMatchObject({
+    code: 'STALE_EDIT',
+  });
+  await drafts.moveQuestions(ctx, back);
+  expect((await test('chem-1')).questions).toEqual(to.questions);
 });
 
 it('a question may leave its case, and the resulting problem is reported before a publish', async () => {

@@ -24,8 +24,8 @@ type Acts = {
 type Menus = {
   /** The three entries of an item's menu. `stays` is the reason why it can't be moved. */
   entries: (item: { _id: string }, name: string, stays?: string | null) => MenuItem[];
-  /** The same entries for several items. */
-  entriesOfMany: (ids: string[], onDone: () => void) => MenuItem[];
+  /** The same entries for several items; `name` is what the dialog calls them. */
+  entriesOfMany: (ids: string[], onDone?: () => void, stays?: string | null, name?: string) => MenuItem[];
   /** The dialog that asks for the target; render it once. */
   dialog: ReactNode;
 };
@@ -76,6 +76,7 @@ function useMenus({
   const tellFailure = (error: unknown, text: string) =>
     isSessionRefused(error) || toast.error(sentenceOf(error, text));
   async function takeBack(undo: Undo): Promise<void> {
+    if (!(await askToLeave())) return;
     try {
       await undo();
       toast.success(itemsCopy.undone);
@@ -131,7 +132,7 @@ function useMenus({
     : null;
   return {
     entries: ({ _id }, name, stays) => menuOf({ ids: [_id], name }, stays),
-    entriesOfMany: (ids, onDone) => menuOf({ ids, name: countOf(ids), onDone }),
+    entriesOfMany: (ids, onDone, stays, name = countOf(ids)) => menuOf({ ids, name, onDone }, stays),
     dialog,
   };
 }

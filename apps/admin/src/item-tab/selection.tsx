@@ -1,5 +1,6 @@
 import { Button } from '@repo/ui/button';
 import type { MenuItem } from '@repo/ui/menu';
+import { clsx } from 'clsx';
 import { ListChecks } from 'lucide-react';
 import { type ReactNode, useRef, useState } from 'react';
 import { itemsCopy } from '#src/chapter-items/chapter-items-copy.ts';
@@ -7,7 +8,10 @@ import { CheckLine } from '#src/chapter-items/check-line.tsx';
 import { focusIfLost } from '#src/editing/focus-if-lost.ts';
 
 /** Several items of a list, to be duplicated, copied or moved together. */
-export function useSelection(entriesOf: (ids: string[], onDone: () => void) => MenuItem[]) {
+export function useSelection(
+  entriesOf: (ids: string[], onDone: () => void) => MenuItem[],
+  onStart = () => {},
+) {
   const [isOn, setIsOn] = useState(false);
   const [ids, setIds] = useState<ReadonlySet<string>>(new Set());
   const clear = () => setIds(new Set());
@@ -18,6 +22,7 @@ export function useSelection(entriesOf: (ids: string[], onDone: () => void) => M
     clear,
     /** Shows or hides the checkboxes. */
     turn() {
+      if (!isOn) onStart();
       setIsOn(!isOn);
       clear();
     },
@@ -69,10 +74,13 @@ export function SelectionBar({
           </p>
           {chosen.length === 0
             ? null
-            : entriesOf(chosen, onDone).map(({ label, icon, onSelect }) => (
-                <Button key={String(label)} variant="outlined" size="sm" icon={icon} onClick={onSelect}>
-                  {label}
-                </Button>
+            : entriesOf(chosen, onDone).map(({ label, reason, icon, disabled, onSelect }) => (
+                <span key={String(label)} className="inline-flex flex-wrap items-center gap-2">
+                  <Button variant="outlined" size="sm" icon={icon} disabled={disabled} onClick={onSelect}>
+                    {label}
+                  </Button>
+                  {reason ? <span className="text-caption text-ink-2">{reason}</span> : null}
+                </span>
               ))}
         </>
       ) : null}
@@ -92,15 +100,38 @@ export function Selectable({
   name: string;
   children: ReactNode;
 }) {
-  if (!isOn) return children;
   return (
-    <div className="flex flex-wrap items-start has-checked:bg-pen-tint">
+    <SelectableRow
+      isSelected={isOn ? ids.has(id) : null}
+      name={name}
+      onSelect={(isSelected) => select([id], isSelected)}
+    >
+      {children}
+    </SelectableRow>
+  );
+}
+
+/** The same by its state alone, for rows that render only when theirs changes; null: nothing is being selected. */
+export function SelectableRow({
+  isSelected,
+  name,
+  onSelect,
+  children,
+}: {
+  isSelected: boolean | null;
+  name: string;
+  onSelect: (isSelected: boolean) => void;
+  children: ReactNode;
+}) {
+  if (isSelected === null) return children;
+  return (
+    <div className={clsx('flex flex-wrap items-start rounded-[inherit]', isSelected && 'bg-pen-tint')}>
       <label className="grid size-11 shrink-0 cursor-pointer place-items-center">
         <input
           type="checkbox"
           aria-label={itemsCopy.selectNamed(name)}
-          checked={ids.has(id)}
-          onChange={({ target }) => select([id], target.checked)}
+          checked={isSelected}
+          onChange={({ target }) => onSelect(target.checked)}
           className="size-5 accent-pen"
         />
       </label>

@@ -77,7 +77,50 @@ async function saveStaleCard(page: Page): Promise<void> {
   await expect(question.getByRole('region', { name: 'Theirs, saved now' })).toBeVisible();
 }
 
+const changedBy = { changedBy: 'Mrs Iyer', changedAt: '2026-11-20T09:30:00.000Z' };
+
+/** Opens a tab, as if Mrs Iyer had last changed what is edited there. */
+async function openChanged(page: Page, tab: string): Promise<void> {
+  await withReplies(page, { 'admin.lastChange': changedBy });
+  await page.goto(`/admin/physics/${chapterId}/${tab}`);
+}
+const seeAuthor = (page: Page) => expect(page.getByText(/^Changed by Mrs Iyer, /).last()).toBeVisible();
+
 export const adminEditorStates: ScreenState[] = [
+  {
+    name: 'admin-topic-author',
+    viewer: 'admin',
+    // Wide screens have other rows with such a menu first.
+    onlyAt: 'phone',
+    title: 'Admin: Electricity, Notes',
+    async open(page) {
+      await openChanged(page, 'notes');
+      await press(page, /^More for /);
+      await page.getByRole('menuitem', { name: 'Rename' }).click();
+      await seeAuthor(page);
+    },
+  },
+  {
+    name: 'admin-summary-author',
+    viewer: 'admin',
+    title: 'Admin: Electricity, Summary',
+    async open(page) {
+      await openChanged(page, 'summary');
+      await press(page, /^Actions for /);
+      await page.getByRole('menuitem', { name: 'Rename' }).click();
+      await seeAuthor(page);
+    },
+  },
+  {
+    name: 'admin-card-author',
+    viewer: 'admin',
+    title: 'Admin: Electricity, Flashcards',
+    async open(page) {
+      await openChanged(page, 'flashcards');
+      await press(page, /^Edit “/);
+      await seeAuthor(page);
+    },
+  },
   {
     name: 'admin-chapter-loading',
     viewer: 'admin',

@@ -64,6 +64,17 @@ export const adminTabStates: ScreenState[] = [
       },
     },
     {
+      name: 'admin-test-selection',
+      async open(page) {
+        const dialog = page.getByRole('dialog');
+        await dialog.getByRole('button', { name: 'Select several' }).click();
+        for (const name of ['Select “Question 1”', 'Select “Question 3”'])
+          await dialog.getByRole('checkbox', { name }).check();
+        await dialog.getByRole('button', { name: 'Duplicate' }).click();
+        await dialog.getByRole('checkbox', { name: 'Select “Question 2”' }).check();
+      },
+    },
+    {
       name: 'admin-test-preview',
       async open(page) {
         await page.getByRole('dialog').getByRole('button', { name: 'Preview as student' }).click();

@@ -99,13 +99,14 @@ export const adminStates: ScreenState[] = [
     viewer: 'admin',
     title: 'Admin',
     async open(page) {
-      const { send } = await adminCalls(page.request);
+      const { send } = await adminCalls(page.request, 'Mrs Iyer');
       const card = { question: 'What is a fuse?', answer: 'A wire that melts', chapter: chapterId };
       const { data } = await send<{ data: { _id: string } }>('POST', '/flashcards', card);
       try {
         await page.goto('/admin');
         await page.getByRole('button', { name: 'Publish Content' }).click();
         await expect(page.getByText('Flashcard added: What is a fuse?')).toBeVisible();
+        await expect(page.getByText(/^Changed by .*Mrs Iyer.* since the last publish$/)).toBeVisible();
       } finally {
         await send('DELETE', `/flashcards/${data._id}`);
       }

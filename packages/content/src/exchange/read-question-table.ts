@@ -7,6 +7,7 @@ import { optionIndexOf, partsOfAnswer } from '@repo/contracts/right-option';
 import { assertionReasonOptions, type Question, type QuestionKind } from '@repo/contracts/tests';
 import { extraOfCell, typedOfCell } from './extra-cells.ts';
 import { adviceForQuestions } from './file-advice.ts';
+import { withoutFlags } from './flag-columns.ts';
 import { type FieldHints, foundQuestion, optionsWithoutText } from './found-question.ts';
 import { markupOfHtml } from './html-text.ts';
 import { withMoved } from './moved-answers.ts';
@@ -196,7 +197,7 @@ export function readQuestionTable(
   reading?: AnswerReading,
 ): Reading<Question> {
   const given = withJoinedHead(
-    typeof source === 'string' ? readTable(source, everyEntry, separator) : source,
+    withoutFlags(typeof source === 'string' ? readTable(source, everyEntry, separator) : source),
   );
   const isHead = (cells: readonly string[]) => placesOf(cells) !== null;
   const table = withoutTitle(given, isHead, isHead);

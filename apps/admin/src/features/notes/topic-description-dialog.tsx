@@ -8,6 +8,7 @@ import { isSessionRefused, sentenceOf } from '#src/api/failures.ts';
 import { trpc } from '#src/api/trpc.ts';
 import { ExtraField } from '#src/chapter-items/extra-field.tsx';
 import { FormDialog } from '#src/editing/form-dialog.tsx';
+import { LastChangeLine } from '#src/editing/last-change-line.tsx';
 import { useFormValue } from '#src/editing/use-form-value.ts';
 import { notesCopy } from './notes-copy.ts';
 import type { Topics } from './use-topics.ts';
@@ -74,6 +75,7 @@ export function TopicDescriptionDialog({
         onChange={(event) => form.change({ ...form.value, description: event.target.value })}
       />
       <ExtraField isExtra={isExtra} onChange={(next) => form.change({ ...form.value, isExtra: next })} />
+      <LastChangeLine itemId={topic._id} />
     </FormDialog>
   );
 }

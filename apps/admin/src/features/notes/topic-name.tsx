@@ -6,6 +6,7 @@ import { toast } from '@repo/ui/toast';
 import { type KeyboardEvent, useEffect, useRef, useState } from 'react';
 import { isSessionRefused, sentenceOf } from '#src/api/failures.ts';
 import { trpc } from '#src/api/trpc.ts';
+import { LastChangeLine } from '#src/editing/last-change-line.tsx';
 import { notesCopy } from './notes-copy.ts';
 
 /**
@@ -66,20 +67,22 @@ export function TopicName({
     }
   };
   return (
-    <TextField
-      ref={field}
-      className="p-2"
-      label={notesCopy.renameField(topic.name)}
-      hint={notesCopy.renameHint}
-      value={name}
-      error={error ?? undefined}
-      aria-busy={isPending || undefined}
-      autoComplete="off"
-      onKeyDown={onKeyDown}
-      onChange={(event) => {
-        latest.current = event.target.value;
-        setName(event.target.value);
-      }}
-    />
+    <div className="grid gap-1 p-2">
+      <TextField
+        ref={field}
+        label={notesCopy.renameField(topic.name)}
+        hint={notesCopy.renameHint}
+        value={name}
+        error={error ?? undefined}
+        aria-busy={isPending || undefined}
+        autoComplete="off"
+        onKeyDown={onKeyDown}
+        onChange={(event) => {
+          latest.current = event.target.value;
+          setName(event.target.value);
+        }}
+      />
+      <LastChangeLine itemId={topic._id} />
+    </div>
   );
 }

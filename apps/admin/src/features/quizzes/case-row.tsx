@@ -2,6 +2,7 @@ import { clsx } from 'clsx';
 import { memo } from 'react';
 import { type MoveRow, SortableArea } from '#src/editing/sortable-area.tsx';
 import { useSortableRow } from '#src/editing/use-sortable-row.tsx';
+import { SelectableRow } from '#src/item-tab/selection.tsx';
 import { CaseFoot } from './case-foot.tsx';
 import { CaseHead, FoldedCase } from './case-head.tsx';
 import { CasePassage } from './case-passage.tsx';
@@ -25,6 +26,8 @@ type CaseRowProps = {
   issues: readonly TestIssue[];
   /** Key of the expanded question, or of the case while only its text is; null if it is collapsed. */
   openKey: string | null;
+  /** Keys of the selected questions; null while none are being selected. */
+  selected: ReadonlySet<string> | null;
   isPhone: boolean;
   acts: QuestionActs;
   onMove: MoveRow;
@@ -57,6 +60,7 @@ export const CaseRow = memo(function CaseRow({
   problems: [ownProblems = 0, ...problems],
   issues,
   openKey,
+  selected,
   isPhone,
   acts,
   onMove,
@@ -82,27 +86,38 @@ export const CaseRow = memo(function CaseRow({
         !isOpen && '[contain-intrinsic-size:auto_200px] [content-visibility:auto]',
       )}
     >
-      {isOpen ? (
-        <>
-          <CaseHead
+      <SelectableRow
+        isSelected={selected && questions.every((question) => selected.has(question.key))}
+        name={name}
+        onSelect={(isNow) =>
+          acts.select(
+            questions.map((question) => question.key),
+            isNow,
+          )
+        }
+      >
+        {isOpen ? (
+          <>
+            <CaseHead
+              caseKey={key}
+              numbers={numbers}
+              handle={isPhone ? null : state.handle}
+              moveButtons={state.moveButtons}
+              acts={acts}
+            />
+            <CasePassage caseKey={key} passage={passage} issues={issues} acts={acts} />
+          </>
+        ) : (
+          <FoldedCase
             caseKey={key}
             numbers={numbers}
-            handle={isPhone ? null : state.handle}
-            moveButtons={state.moveButtons}
-            acts={acts}
+            passage={passage}
+            problems={ownProblems}
+            pointer={pointer}
+            onOpen={() => acts.open(key)}
           />
-          <CasePassage caseKey={key} passage={passage} issues={issues} acts={acts} />
-        </>
-      ) : (
-        <FoldedCase
-          caseKey={key}
-          numbers={numbers}
-          passage={passage}
-          problems={ownProblems}
-          pointer={pointer}
-          onOpen={() => acts.open(key)}
-        />
-      )}
+        )}
+      </SelectableRow>
       <SortableArea
         ids={questions.map((question) => question.key)}
         nameAt={(at) => testsCopy.question(first + 1 + at)}
@@ -125,6 +140,7 @@ export const CaseRow = memo(function CaseRow({
                 problems={problems[at] ?? 0}
                 issues={question.key === openKey ? issues : none}
                 isOpen={question.key === openKey}
+                isSelected={selected?.has(question.key) ?? null}
                 isPhone={isPhone}
                 acts={acts}
                 onMove={move}

@@ -167,10 +167,10 @@ it("a removed question is restored into its case, with the case's current text",
   const question = at(start, 2);
   const removed = run(
     start,
-    { type: 'removeQuestion', key: question.key },
+    { type: 'removeQuestions', keys: [question.key] },
     { type: 'passage', caseKey: caseAt(start, 1), text: 'A mirror.' },
   );
-  const back = run(removed, { type: 'restoreQuestion', question, index: 2 });
+  const back = run(removed, { type: 'placeQuestions', placed: [{ question, index: 2 }] });
   expect(shape(back)[1]).toBe('[A mirror.: Two? Three? Four?]');
 });
 

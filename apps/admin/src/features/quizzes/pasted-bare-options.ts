@@ -74,6 +74,8 @@ function bareIn(lines: readonly PastedLine[]): Bare | null {
   return { own: own.slice(from), options, line, answer: answerBelow(line?.text ?? '', null) ?? '' };
 }
 
+const isLettered = (lines: readonly PastedLine[]) => lines.some(({ text }) => optionsIn(text).length > 0);
+
 const isPlace = ({ own, options, answer }: Bare) =>
   bullet.test(own[0]?.text ?? '') &&
   /^\d$/.test(answer) &&
@@ -99,9 +101,11 @@ export function withBareOptions(lines: readonly PastedLine[]): PastedLine[] {
     const isStart = isNumbered ? beginsQuestion(text) : text !== '' && (lines[at - 1]?.text ?? '') === '';
     return isStart ? [at] : [];
   });
-  const found = starts
-    .map((start, at) => bareIn(lines.slice(start, starts[at + 1])))
-    .filter((bare) => bare !== null && areOptions(bare)) as Bare[];
+  const parts = starts.map((start, at) => lines.slice(start, starts[at + 1]));
+  const likely = parts.map(bareIn).filter((bare) => bare !== null && areOptions(bare)) as Bare[];
+  // In notes with numbered headings, a line that stands out is no answer.
+  const isNotes = 2 * (likely.length + parts.filter(isLettered).length) < parts.length;
+  const found = likely.filter(({ line }) => line !== null || !isNotes);
   const places = found.filter(isPlace);
   const areFrom1 =
     places.some(({ options, answer }) => Number(answer) === options.length) &&

@@ -3,6 +3,7 @@ import { Button } from '@repo/ui/button';
 import { ClipboardPaste } from 'lucide-react';
 import { type KeyboardEvent, useMemo } from 'react';
 import { SortableArea } from '#src/editing/sortable-area.tsx';
+import { type Selection, SelectionBar } from '#src/item-tab/selection.tsx';
 import { AddQuestion } from './add-question.tsx';
 import { CaseRow } from './case-row.tsx';
 import { type FormGroup, groupsOf } from './cases.ts';
@@ -57,6 +58,7 @@ export function QuestionList({
   issues,
   isPhone,
   openKey,
+  selection,
   acts,
   onAdd,
   onPasteDialog,
@@ -66,6 +68,7 @@ export function QuestionList({
   isPhone: boolean;
   /** Key of the expanded question, or of the case whose text is expanded; null for none. */
   openKey: string | null;
+  selection: Selection;
   /** A stable object. */
   acts: QuestionActs;
   onAdd: (kind: QuestionKind) => void;
@@ -73,6 +76,7 @@ export function QuestionList({
 }) {
   const issuesOf = useMemo(() => byQuestion(issues), [issues]);
   const groups = groupsOf(questions);
+  const selected = selection.isOn ? selection.ids : null;
   const problemsOf = (key: string) => issuesOf.get(key)?.length ?? 0;
   const reorder = (groupKeys: string[]) => {
     const byKey = new Map(groups.map((group) => [group.key, group.questions]));
@@ -81,7 +85,12 @@ export function QuestionList({
   };
   return (
     <div className="grid min-w-0 gap-3">
-      <h3 className="text-h3">{testsCopy.questions}</h3>
+      <div className="flex flex-wrap items-center gap-x-4 gap-y-1">
+        <h3 className="text-h3">{testsCopy.questions}</h3>
+        {questions.length > 1 || selection.isOn ? (
+          <SelectionBar selection={selection} shown={questions.map(({ key }) => ({ _id: key }))} />
+        ) : null}
+      </div>
       <SortableArea
         ids={groups.map(({ key }) => key)}
         nameAt={(index) => nameOf(groups[index])}
@@ -121,6 +130,7 @@ export function QuestionList({
                         : noIssues
                     }
                     openKey={isOpen ? openKey : null}
+                    selected={selected}
                   />
                 );
               }
@@ -134,6 +144,7 @@ export function QuestionList({
                   problems={problemsOf(key)}
                   issues={inGroup ? (issuesOf.get(key) ?? noIssues) : noIssues}
                   isOpen={inGroup}
+                  isSelected={selected?.has(key) ?? null}
                 />
               ) : null;
             })}

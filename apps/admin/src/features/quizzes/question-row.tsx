@@ -2,6 +2,7 @@ import { clsx } from 'clsx';
 import { memo } from 'react';
 import type { MoveRow } from '#src/editing/sortable-area.tsx';
 import { useSortableRow } from '#src/editing/use-sortable-row.tsx';
+import { SelectableRow } from '#src/item-tab/selection.tsx';
 import type { TestIssue } from './check-test.ts';
 import { FoldedQuestion } from './folded-question.tsx';
 import { QuestionCard } from './question-card.tsx';
@@ -23,6 +24,7 @@ export const QuestionRow = memo(function QuestionRow({
   problems,
   issues,
   isOpen,
+  isSelected,
   isPhone,
   acts,
   onMove,
@@ -42,6 +44,8 @@ export const QuestionRow = memo(function QuestionRow({
   /** The errors, while it is expanded. */
   issues: readonly TestIssue[];
   isOpen: boolean;
+  /** Null while no questions are being selected. */
+  isSelected: boolean | null;
   isPhone: boolean;
   acts: QuestionActs;
   onMove: MoveRow;
@@ -65,28 +69,34 @@ export const QuestionRow = memo(function QuestionRow({
         !isOpen && '[contain-intrinsic-size:auto_48px] [content-visibility:auto]',
       )}
     >
-      {isOpen ? (
-        <QuestionCard
-          question={question}
-          number={number}
-          isOnly={isOnly}
-          inCase={inCase}
-          handle={isPhone ? null : state.handle}
-          moveButtons={state.moveButtons}
-          issues={issues}
-          isPhone={isPhone}
-          acts={acts}
-        />
-      ) : (
-        <FoldedQuestion
-          question={question}
-          number={number}
-          inCase={inCase}
-          problems={problems}
-          pointer={pointer}
-          onOpen={() => acts.open(key)}
-        />
-      )}
+      <SelectableRow
+        isSelected={isSelected}
+        name={testsCopy.question(number)}
+        onSelect={(isNow) => acts.select([key], isNow)}
+      >
+        {isOpen ? (
+          <QuestionCard
+            question={question}
+            number={number}
+            isOnly={isOnly}
+            inCase={inCase}
+            handle={isPhone ? null : state.handle}
+            moveButtons={state.moveButtons}
+            issues={issues}
+            isPhone={isPhone}
+            acts={acts}
+          />
+        ) : (
+          <FoldedQuestion
+            question={question}
+            number={number}
+            inCase={inCase}
+            problems={problems}
+            pointer={pointer}
+            onOpen={() => acts.open(key)}
+          />
+        )}
+      </SelectableRow>
     </li>
   );
 });

@@ -9,6 +9,7 @@ import { ItemDialog } from '#src/editing/item-dialog.tsx';
 import { phoneQuery, useMediaQuery } from '#src/editing/use-media-query.ts';
 import { useRemovals } from '#src/editing/use-removals.ts';
 import type { HandedDocument } from '#src/import-export/handed-document.ts';
+import { useSelection } from '#src/item-tab/selection.tsx';
 import { newCaseQuestion, newQuestions } from './cases.ts';
 import { controlOf, type TestIssue, whereOf } from './check-test.ts';
 import { PasteDialog } from './paste-dialog.tsx';
@@ -20,6 +21,7 @@ import { testsCopy } from './tests-copy.ts';
 import { textOfTest } from './text-of-test.ts';
 import { useOpenQuestion } from './use-open-question.ts';
 import { useSteadyActs } from './use-question-acts.ts';
+import { useQuestionEdits } from './use-question-edits.ts';
 import { useQuestionTransfer } from './use-question-transfer.tsx';
 import { useTestEditor } from './use-test-editor.ts';
 import type { Tests } from './use-tests.ts';
@@ -52,7 +54,10 @@ export function TestDialog({
   const editor = useTestEditor({ chapterId, test, acts, onCreated });
   const { form, dispatch, issues } = editor;
   const isPhone = useMediaQuery(phoneQuery);
-  const { openKey, open, fold, focus, askedField, language, setLanguage } = useOpenQuestion(form, startAt);
+  const { openKey, open, close, fold, focus, askedField, language, setLanguage } = useOpenQuestion(
+    form,
+    startAt,
+  );
   const writing = useMemo(() => ({ language, setLanguage }), [language, setLanguage]);
   const [shown, setShown] = useState<'paste' | 'preview' | null>(paper ? 'paste' : null);
   /** What a paste of questions left out, until the next edit of a question. */
@@ -75,17 +80,20 @@ export function TestDialog({
     else toast.info([`${testsCopy.pasted(questions.length)}.`, ...left].join(' '), { durationMs: 8_000 });
     if (questions[0]) open(questions[0].key, controlOf.question(questions[0].key));
   };
+  const edits = useQuestionEdits({ editor, remember: removals.remember, open });
   const transfer = useQuestionTransfer({
     chapterId,
     test,
     editor,
     acts,
+    edits,
     onDuplicated: ({ key }) => open(key),
     onKind(action, key) {
       dispatch(action);
       open(key);
     },
   });
+  const selection = useSelection(transfer.entriesOfMany, close);
   const questionActs = useSteadyActs({
     dispatch(action) {
       setTold(nothing);
@@ -94,20 +102,10 @@ export function TestDialog({
     open: (key) => open(key, undefined, null),
     fold,
     remove(key) {
-      const index = form.questions.findIndex((question) => question.key === key);
-      const question = form.questions[index];
-      if (!question) return;
-      dispatch({ type: 'removeQuestion', key });
-      removals.remember({
-        text: testsCopy.questionRemoved(index + 1),
-        restore() {
-          dispatch({ type: 'restoreQuestion', question, index });
-          open(key, controlOf.question(key));
-        },
-      });
-      const neighbour = form.questions[index + 1] ?? form.questions[index - 1];
+      const neighbour = edits.remove([key]);
       if (neighbour) open(neighbour.key);
     },
+    select: selection.select,
     ofKind(key, kind) {
       dispatch({ type: 'kind', key, kind });
       // The question may have moved, and the focused element may be gone.
@@ -153,7 +151,11 @@ export function TestDialog({
         parse: (current) => testDraft.safeParse(current).data,
         formOf: formOfTest,
         textOf: textOfTest,
-        replace: acts.replace,
+        replace(theirs) {
+          // Keys follow positions: a selected key would name another question of theirs.
+          selection.clear();
+          acts.replace(theirs);
+        },
         create: (fields) => acts.create({ ...fields, title: copiedName(fields.title) }),
         failureText: testsCopy.testSaveFailed,
       }}
@@ -181,6 +183,7 @@ export function TestDialog({
             issues={issues}
             isPhone={isPhone}
             openKey={openKey}
+            selection={selection}
             acts={questionActs}
             onAdd={addQuestion}
             onPasteDialog={() => setShown('paste')}

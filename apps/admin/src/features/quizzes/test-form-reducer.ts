@@ -17,8 +17,9 @@ export type TestAction =
   | { type: 'addQuestion'; question?: QuestionForm }
   /** After question `afterKey`, or at the end; replaces an untouched question there. */
   | { type: 'insertQuestions'; questions: QuestionForm[]; afterKey?: string }
-  | { type: 'removeQuestion'; key: string }
-  | { type: 'restoreQuestion'; question: QuestionForm; index: number }
+  | { type: 'removeQuestions'; keys: readonly string[] }
+  /** Puts questions at their positions, which ascend. */
+  | { type: 'placeQuestions'; placed: readonly { question: QuestionForm; index: number }[] }
   /** Reorders the questions of these keys within the positions that they occupy. */
   | { type: 'orderQuestions'; keys: string[] }
   | { type: 'question'; key: string; change: QuestionChange }
@@ -150,12 +151,17 @@ export function testFormReducer(form: TestForm, action: TestAction): TestForm {
       return { ...form, questions: [...form.questions, action.question ?? newQuestion()] };
     case 'insertQuestions':
       return insertQuestions(form, action.questions, action.afterKey);
-    case 'removeQuestion':
-      if (form.questions.length === 1) return form;
-      return { ...form, questions: form.questions.filter(({ key }) => key !== action.key) };
-    case 'restoreQuestion':
-      if (hasKey(form.questions, action.question.key)) return form;
-      return withQuestions(form, (all) => all.toSpliced(action.index, 0, action.question));
+    case 'removeQuestions': {
+      const questions = form.questions.filter(({ key }) => !action.keys.includes(key));
+      return questions.length === 0 ? form : { ...form, questions };
+    }
+    case 'placeQuestions':
+      return withQuestions(form, (questions) =>
+        action.placed.reduce(
+          (all, { question, index }) => (hasKey(all, question.key) ? all : all.toSpliced(index, 0, question)),
+          questions,
+        ),
+      );
     case 'orderQuestions':
       return withQuestions(form, (all) => inOwnPlaces(all, action.keys));
     case 'kind':

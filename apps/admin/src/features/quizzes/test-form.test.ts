@@ -73,7 +73,7 @@ it('the test form always has two options and one question, and at most six optio
   const { key, options } = first(start);
   const same = testFormReducer(start, { type: 'removeOption', key, optionKey: options[0]?.key ?? '' });
   expect(first(same).options).toHaveLength(2);
-  expect(testFormReducer(start, { type: 'removeQuestion', key }).questions).toHaveLength(1);
+  expect(testFormReducer(start, { type: 'removeQuestions', keys: [key] }).questions).toHaveLength(1);
   let state = start;
   for (let n = 0; n < 8; n += 1) state = testFormReducer(state, { type: 'addOption', key });
   expect(first(state).options).toHaveLength(6);
@@ -82,8 +82,8 @@ it('the test form always has two options and one question, and at most six optio
 it('a removed question returns to its position, once', () => {
   const start = form();
   const question = first(start);
-  const removed = testFormReducer(start, { type: 'removeQuestion', key: question.key });
-  const restore = { type: 'restoreQuestion', question, index: 0 } as const;
+  const removed = testFormReducer(start, { type: 'removeQuestions', keys: [question.key] });
+  const restore = { type: 'placeQuestions', placed: [{ question, index: 0 }] } as const;
   const restored = testFormReducer(testFormReducer(removed, restore), restore);
   expect(restored).toEqual(start);
 });
@@ -100,7 +100,7 @@ it('questions keep their keys when the server returns the saved test', () => {
   const start = newTest();
   const pasted = testFormReducer(start, { type: 'insertQuestions', questions: form().questions });
   const more = testFormReducer(pasted, { type: 'addQuestion', question: newQuestion() });
-  const sent = testFormReducer(more, { type: 'removeQuestion', key: more.questions[0]?.key ?? '' });
+  const sent = testFormReducer(more, { type: 'removeQuestions', keys: [more.questions[0]?.key ?? ''] });
   const reply = { ...stored, questions: stored.questions.slice(1).concat(stored.questions.slice(0, 1)) };
   expect(formOfTest(reply, sent).questions.map(({ key }) => key)).toEqual(
     sent.questions.map(({ key }) => key),

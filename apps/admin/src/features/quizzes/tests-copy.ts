@@ -61,7 +61,11 @@ export const testsCopy = {
     ].join(' · '),
   removeQuestion: (n: number) => `Remove question ${n}`,
   lastQuestion: contentMessages.testKeepsQuestion,
+  removeQuestions: 'Delete',
   questionRemoved: (n: number) => `Question ${n} removed`,
+  questionsRemoved: (count: number) => `${count} questions removed`,
+  questionsDuplicated: (count: number) =>
+    count === 1 ? 'Question duplicated' : `${count} questions duplicated`,
   issues: (count: number) =>
     count === 1
       ? 'One thing keeps this test from being saved'

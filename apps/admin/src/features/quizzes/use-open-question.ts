@@ -35,6 +35,8 @@ export function useOpenQuestion(form: TestForm, startAt: number | undefined) {
       if (inLanguage) setLanguage(inLanguage);
       focus(control);
     },
+    /** Collapses the expanded one and leaves the focus where it is. */
+    close: () => setOpenKey(null),
     fold(key: string) {
       setOpenKey(null);
       focus(controlOf.line(key));

@@ -12,6 +12,8 @@ export type QuestionActs = {
   open: (key: string) => void;
   fold: (key: string) => void;
   remove: (key: string) => void;
+  /** Selects or deselects questions of the list. */
+  select: (keys: readonly string[], isSelected: boolean) => void;
   /** Changes its kind, which may change its position too. */
   ofKind: (key: string, kind: QuestionKind) => void;
   /** Adds a question to this case. */
@@ -36,6 +38,7 @@ export function useSteadyActs(acts: QuestionActs): QuestionActs {
       fold: (key) => latest.current.fold(key),
       entries: (key) => latest.current.entries(key),
       remove: (key) => latest.current.remove(key),
+      select: (...selected) => latest.current.select(...selected),
       ofKind: (key, kind) => latest.current.ofKind(key, kind),
       addToCase: (caseKey) => latest.current.addToCase(caseKey),
       optionRemoved: (removal) => latest.current.optionRemoved(removal),

@@ -6,6 +6,7 @@ import { TextField } from '@repo/ui/text-field';
 import { useRef, useState } from 'react';
 import { z } from 'zod';
 import { FormDialog } from '#src/editing/form-dialog.tsx';
+import { LastChangeLine } from '#src/editing/last-change-line.tsx';
 import { StaleEditDialog } from '#src/editing/stale-edit.tsx';
 import { useDraft } from '#src/editing/use-draft.ts';
 import { useSaving } from '#src/editing/use-saving.ts';
@@ -102,6 +103,7 @@ export function TitleDialog({
           draft.setValue(event.target.value);
         }}
       />
+      {summary ? <LastChangeLine itemId={summary._id} /> : null}
       <StaleEditDialog
         saving={saving}
         mine={title}

@@ -37,19 +37,17 @@ async function lockTests(tx: Transaction, input: TransferQuestionsInput) {
   return { from, to, asked };
 }
 
-const store = (ctx: DomainContext, tx: Transaction, row: TestRow, questions: Question[]) =>
-  tx
-    .update(tests)
-    .set({ questions, updatedAt: nextChange(ctx, row) })
-    .where(eq(tests.id, row.id));
+async function store(ctx: DomainContext, tx: Transaction, row: TestRow, questions: Question[]) {
+  const updatedAt = nextChange(ctx, row);
+  await tx.update(tests).set({ questions, updatedAt }).where(eq(tests.id, row.id));
+  return { count: questions.length, updatedAt: updatedAt.toISOString() };
+}
 
 /** Adds copies at the end of another test. @throws NOT_FOUND, STALE_EDIT; CONFLICT when it would have too many */
 export async function copyQuestions(ctx: DomainContext, input: TransferQuestionsInput) {
   return ctx.database.db.transaction(async (tx) => {
     const { to, asked } = await lockTests(tx, input);
-    const questions = [...to.questions, ...asked];
-    await store(ctx, tx, to, questions);
-    return { count: questions.length };
+    return store(ctx, tx, to, [...to.questions, ...asked]);
   });
 }
 
@@ -59,9 +57,7 @@ export async function moveQuestions(ctx: DomainContext, input: TransferQuestions
     const { from, to, asked } = await lockTests(tx, input);
     const left = from.questions.filter((question) => !asked.includes(question));
     if (left.length === 0) throw new DomainError('CONFLICT', contentMessages.testKeepsQuestion);
-    const questions = [...to.questions, ...asked];
-    await store(ctx, tx, to, questions);
     await store(ctx, tx, from, left);
-    return { count: questions.length };
+    return store(ctx, tx, to, [...to.questions, ...asked]);
   });
 }
