@@ -7,12 +7,11 @@ import { loadFragments } from './load-fragments.ts';
 import { makeManifest } from './manifest.ts';
 
 /** The metadata of any version, current or older. */
-export type VersionNames = { id: number; publishedAt: Date; outline: VersionOutline };
+export type VersionNames = { id: number; publishedAt: Date; outline: VersionOutline; hash: string };
 
 /** The published version in this server's memory. */
 export type PublishedVersion = VersionNames &
   LaidReply & {
-    hash: string;
     /** A chapter's index in `parts`. */
     placeOf: ReadonlyMap<string, number>;
     manifest: LaidReply;
