@@ -24,7 +24,7 @@ export async function signIn(url: string, account: { email: string; password: st
 }
 
 /** Publishes a library; a running server picks it up. */
-export async function publishLibrary(databaseUrl: string, library: Library): Promise<void> {
+async function publishLibrary(databaseUrl: string, library: Library): Promise<void> {
   const database = openDatabase(databaseUrl, { statementTimeoutMs: 120_000 });
   try {
     const context = createTestContext(database);

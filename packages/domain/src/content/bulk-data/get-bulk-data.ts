@@ -10,7 +10,7 @@ import { manifestChanges } from './manifest-changes.ts';
 export type BulkRequest = { acceptEncoding?: string | undefined; ifNoneMatch?: string | undefined };
 
 /** `since` names the version of the copy whose ETag the request has. */
-export type ManifestRequest = BulkRequest & { since?: string | undefined };
+type ManifestRequest = BulkRequest & { since?: string | undefined };
 
 /** A reply in bytes, written chunk by chunk. */
 export type BytesReply = { status: 200 | 304; headers: Record<string, string>; chunks: readonly Buffer[] };

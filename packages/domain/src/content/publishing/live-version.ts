@@ -18,7 +18,7 @@ const olderVersionsMax = 20;
 /** A version ends with its papers, if any, and the end of the reply. */
 export const lastTexts = 2;
 
-export type ChapterHashes = { chapterId: string | null; openHash: string; lockedHash: string };
+type ChapterHashes = { chapterId: string | null; openHash: string; lockedHash: string };
 
 export type LiveVersion = {
   /** The last published version, or null before the first. Cached. */
