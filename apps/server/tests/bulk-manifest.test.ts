@@ -121,6 +121,55 @@ it('the manifest costs at most 60 KB together with the one changed chapter, even
   expect(bytes).toBeLessThan(changedLetterMaxBytes);
 });
 
+it('the manifest sends only what changed to a student who has the version named, for a thousandth of the content', async () => {
+  const accepting = { 'accept-encoding': 'gzip, br' };
+  const before = await manifestOf(superStudent);
+  const [, changedId = ''] = addressed(before).map(({ _id }) => _id);
+  const claimed = await openForFree(changedId);
+  const path = `${manifestAddress}?since=${before.data.timestamp}`;
+  const students = [superStudent, claimed, basic];
+  const etags = await Promise.all(
+    students.map(async (student) => String((await get(student, bulkAddress)).headers.etag)),
+  );
+  await changeLetter(changedId);
+  await publishContent(server.domain, { author: 'test', note: 'a letter' });
+  for (const [at, student] of students.entries()) {
+    const whole = await manifestOf(student);
+    const reply = await get(student, path, { ...accepting, 'if-none-match': etags[at] ?? '' });
+    const changes = JSON.parse(brotliDecompressSync(reply.bytes).toString());
+    expect(manifestReply.parse(changes)).toEqual(changes);
+    for (const subject of whole.data.subjects)
+      subject.chapters = subject.chapters.map((each: ManifestChapter) =>
+        student !== basic && each._id === changedId ? each : null,
+      );
+    expect(changes).toEqual(whole);
+    expect(reply.bytes.length).toBeLessThan(4_000);
+    const again = await get(student, path, { ...accepting, 'if-none-match': String(reply.headers.etag) });
+    expect(again.status).toBe(304);
+  }
+});
+
+it('the manifest is whole when the copy is of another plan or version, or the time is unknown', async () => {
+  const { timestamp } = (await manifestOf(superStudent)).data;
+  const { etag } = (await get(superStudent, bulkAddress)).headers;
+  const [one] = addressed(await manifestOf(superStudent));
+  await changeLetter(one?._id ?? '');
+  await publishContent(server.domain, { author: 'test', note: 'a letter' });
+  const whole = await manifestOf(basic);
+  for (const [since, tag] of [
+    [timestamp, etag],
+    [timestamp, '*'],
+    [timestamp, ''],
+    [new Date(0).toISOString(), etag],
+  ]) {
+    const headers = { 'if-none-match': String(tag) };
+    const reply = await get(basic, `${manifestAddress}?since=${since}`, headers);
+    if (reply.status === 200) expect(JSON.parse(gunzipSync(reply.bytes).toString())).toEqual(whole);
+    else expect(tag).toBe('*');
+  }
+  expect((await get(basic, `${manifestAddress}?since=yesterday`)).status).toBe(400);
+});
+
 const first = async () => addressed(await manifestOf(superStudent))[0] as ManifestChapter;
 
 it("a chapter by its hash is immutable and cacheable only by the student's browser", async () => {

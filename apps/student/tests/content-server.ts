@@ -21,8 +21,8 @@ const locked = ({ _id, name, isAllContentAvailable }: Chapter) => ({
 
 /**
  * Serves the bulk download, its manifest, and chapters by hash, as our server does. `calls` lists the chapter's
- * id, 'manifest' or 'bulk' for each reply with content; `change` publishes the first subject's chapters;
- * `before` may change a reply.
+ * id, 'manifest' or 'bulk' for each reply with content; `unchanged` counts the chapters that manifests left out;
+ * `change` publishes the first subject's chapters; `before` may change a reply.
  */
 export async function startContentServer({
   subjects = 1,
@@ -36,11 +36,16 @@ export async function startContentServer({
   const all = () => reply.data.subjects.flatMap((each) => each.chapters);
   for (const chapter of all()) chapter.isLocked = false;
   let version = 1;
+  const etagNow = () => `"v${version}"`;
+  /** Chapters of each version, by its timestamp and ETag. */
+  const earlier = new Map<string, Chapter[]>();
   const server = {
     calls: [] as string[],
     bytes: 0,
+    unchanged: 0,
     before: (_call: string): Answer => undefined,
     change(edit: (chapters: Chapter[]) => void) {
+      earlier.set(`${reply.data.timestamp} ${etagNow()}`, structuredClone(all()));
       version += 1;
       reply.data.timestamp = new Date(Date.UTC(2026, 0, version)).toISOString();
       edit(subject.chapters);
@@ -63,10 +68,25 @@ export async function startContentServer({
         ? locked(chapter)
         : { ...entry, isLocked: false, hash: sha256(text), size: Buffer.byteLength(text) };
     });
-  const find = (path: string): { call: string; status: number; text: string } => {
+  /** With null for chapters that the copy has, if all are the same as in that version. */
+  const changesSince = (copied: Chapter[] | undefined) => {
+    const ids = (chapters: Chapter[] = []) => chapters.map(({ _id }) => _id).join();
+    const changes = manifest();
+    if (ids(copied) !== ids(all())) return changes;
+    let at = 0;
+    for (const subject of changes.data.subjects)
+      subject.chapters = subject.chapters.map((entry) => {
+        const place = at++;
+        const isSame = JSON.stringify(copied?.[place]) === JSON.stringify(all()[place]);
+        server.unchanged += Number(isSame);
+        return isSame ? (null as unknown as object) : entry;
+      });
+    return changes;
+  };
+  const find = (path: string, copied?: Chapter[]): { call: string; status: number; text: string } => {
     if (path === address) return { call: 'bulk', status: 200, text: JSON.stringify(server.whole()) };
     if (path === `${address}/manifest` && hasManifest)
-      return { call: 'manifest', status: 200, text: JSON.stringify(manifest()) };
+      return { call: 'manifest', status: 200, text: JSON.stringify(changesSince(copied)) };
     const [, id = '', hash] = /bulk-data\/([^/]+)\/(\w+)$/.exec(path) ?? [];
     const chapter = all().find(({ _id }) => _id === id);
     const text = JSON.stringify(chapter) ?? '';
@@ -75,13 +95,14 @@ export async function startContentServer({
     return { call: id, status: isFound ? 200 : 404, text: isFound ? text : '{"success":false}' };
   };
   const answer: RequestListener = async (request, response) => {
-    const [path = ''] = (request.url ?? '').split('?');
+    const [path = '', query] = (request.url ?? '').split('?');
+    const copied = earlier.get(`${query?.replace('since=', '')} ${request.headers['if-none-match']}`);
     const asked = server.before(find(path).call);
     if (asked === 'drop') return response.destroy();
     if (asked === 'late') await setTimeout(lateMs);
-    const { call, status, text } = find(path);
+    const { call, status, text } = find(path, copied);
     const isBulk = call === 'bulk' || call === 'manifest';
-    const etag = `"v${version}"`;
+    const etag = etagNow();
     if (isBulk && request.headers['if-none-match'] === etag) return response.writeHead(304, { etag }).end();
     if (status === 200) server.calls.push(call);
     const sent = asked === 'damage' ? text.replace('page', 'pagf') : text;

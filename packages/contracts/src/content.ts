@@ -40,14 +40,17 @@ export const manifestChapter = chapter
   .meta({ id: 'ManifestChapter' });
 export type ManifestChapter = z.infer<typeof manifestChapter>;
 
-/** The bulk reply with addresses in place of open chapters. */
+/** The bulk reply with addresses in place of open chapters, and `null` for a chapter not changed since the copy. */
 export const manifestReply = bulkReply.extend({
   data: bulkContent
     .extend({
-      subjects: z.array(subject.extend({ chapters: z.array(z.union([manifestChapter, chapter])) })),
+      subjects: z.array(subject.extend({ chapters: z.array(z.union([manifestChapter, chapter, z.null()])) })),
     })
     .meta({ id: 'BulkManifest' }),
 });
+
+/** When the version of the client's copy was published. */
+export const manifestInput = z.object({ since: isoDate.optional() });
 
 export const chapterPieceInput = z.object({ chapterId: id, hash: z.string().regex(/^[0-9a-f]{64}$/) });
 export type ChapterPieceInput = z.infer<typeof chapterPieceInput>;

@@ -1,34 +1,13 @@
-import { type BrowserContext, expect, type Page, test } from '@playwright/test';
+import { expect, type Page, test } from '@playwright/test';
 import { emptyPath } from '#src/addresses.ts';
 import { demo, openLoggedIn } from '#src/demo.ts';
+import { download, isGone, isWhole, openList, remove, requestedChapters, row } from '#src/device-list.ts';
 import { goOffline } from '#src/network.ts';
 import { chapter } from '#src/study.ts';
 
 const chapterId = chapter.split('/').at(-1) ?? '';
 
-/** Opens the profile's list of what is on the device. */
-async function openList(page: Page): Promise<void> {
-  await page.getByRole('button', { name: 'Content on this device' }).click();
-  await expect(row(page, 'Chemistry')).toBeVisible();
-}
-const row = (page: Page, subject: string) => page.getByRole('listitem').filter({ hasText: subject });
-const remove = (page: Page, subject: string) =>
-  page.getByRole('button', { name: `Remove ${subject} from this device` }).click();
-const download = (page: Page, subject: string) =>
-  page.getByRole('button', { name: `Download ${subject}` }).click();
 const quiz = (page: Page) => page.getByRole('button', { name: /^(Start|Continue where left off\?)$/ });
-const isWhole = /All \d+ chapters, \d+\.\d MB/;
-const isGone = /Not on this device, \d+\.\d MB/;
-
-/** Ids of chapters that are requested from now on. */
-function requestedChapters(context: BrowserContext): string[] {
-  const ids: string[] = [];
-  context.on('request', (request) => {
-    const id = /bulk-data\/([^/]+)\/\w{64}/.exec(request.url())?.[1];
-    if (id) ids.push(id);
-  });
-  return ids;
-}
 
 // docs/product/device.md#content-on-this-device
 test('a removed subject is named where it is left out, and a chapter downloads when it is opened', {

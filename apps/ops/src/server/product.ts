@@ -2,6 +2,7 @@ import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
+import type { Library } from '@repo/contracts/library';
 import { openDatabase } from '@repo/db';
 import { demoAccounts } from '@repo/db/seed';
 import { startThrowawayPostgres } from '@repo/db/testing';
@@ -22,13 +23,16 @@ export async function signIn(url: string, account: { email: string; password: st
   return token;
 }
 
-/** Publishes a library of this many school years; a running server picks it up. */
-export async function publishBigLibrary(databaseUrl: string, years: number): Promise<void> {
-  const database = openDatabase(databaseUrl);
+/** Publishes a library; a running server picks it up. */
+async function publishLibrary(databaseUrl: string, library: Library): Promise<void> {
+  const database = openDatabase(databaseUrl, { statementTimeoutMs: 120_000 });
   try {
     const context = createTestContext(database);
     context.time.now = new Date();
-    await importLibrary(context, await bigLibrary(years));
+    // Only this library, without the starter library's other subjects.
+    const ids = library.subjects.map(({ id }) => id);
+    await database.sql`delete from subjects where id <> all(${ids})`;
+    await importLibrary(context, library);
     await publishContent(context, { author: 'bench', note: '' });
   } finally {
     await database.close();
@@ -64,11 +68,16 @@ export async function startServer(options: ServerOptions): Promise<Running> {
   });
 }
 
+/** Publishes a library of this many school years; a running server picks it up. */
+export const publishBigLibrary = async (databaseUrl: string, years: number): Promise<void> =>
+  publishLibrary(databaseUrl, await bigLibrary(years));
+
 /**
- * Starts the built product on a separate Postgres, with the demo students and a year of content published.
+ * Starts the built product on a separate Postgres, with the demo students and a library published, by default
+ * a year of content.
  * @throws without Postgres
  */
-export async function startProduct() {
+export async function startProduct(makeLibrary: () => Promise<Library> = () => bigLibrary(1)) {
   const postgres = await startThrowawayPostgres({ isDurable: true });
   if (!postgres)
     throw new Error('No Postgres found: install one (Debian: postgresql) to measure the server.');
@@ -76,7 +85,7 @@ export async function startProduct() {
   const options = { databaseUrl: postgres.url, dataDir, workers: 1 };
   const seeding = await startServer(options);
   await seeding.stop();
-  await publishBigLibrary(postgres.url, 1);
+  await publishLibrary(postgres.url, await makeLibrary());
   const server = await startServer(options);
   return {
     url: server.url,

@@ -1,5 +1,5 @@
 import { requireStudent, withinDeadline, withSecondTry } from '@repo/api';
-import { chapterPieceInput } from '@repo/contracts/content';
+import { chapterPieceInput, manifestInput } from '@repo/contracts/content';
 import {
   type BulkRequest,
   type BytesReply,
@@ -37,7 +37,7 @@ const answers: Record<string, Answer> = {
   '/v1/bulk-data': (student, asked) => getBulkData(student, student.user, asked),
   '/v1/bulk-data/manifest': async (student, asked, request) => {
     await request.countStudentCall('content', student.user.id);
-    return getBulkManifest(student, student.user, asked);
+    return getBulkManifest(student, student.user, { ...asked, ...readInput(manifestInput, request.query) });
   },
   '/v1/bulk-data/:chapterId/:hash': async (student, asked, request) => {
     await request.countStudentCall('content', student.user.id);

@@ -52,6 +52,19 @@ test('a subject is removed and downloaded again by keyboard, and what is left ou
   );
 });
 
+test('the link from a screen that leaves chapters out opens what is on this device, and focuses it', async () => {
+  await startContentServer({ subjects: 2, chapters: 5 });
+  setCredentials(user, 'token');
+  await loadLibrary(user, 'token');
+  await freeContentHere(user, ['s2']);
+  const { user: person } = await renderApp('/practice');
+  (await screen.findByRole('link', { name: 'Choose downloads in your profile' })).focus();
+  await person.keyboard('{Enter}');
+  expect((await row('Subject 2')).textContent).toContain('Not on this device');
+  const opener = screen.getByRole('button', { name: 'Content on this device', expanded: true });
+  await waitFor(() => expect(document.activeElement).toBe(opener));
+});
+
 test('a missing chapter downloads when its address is opened, again after a failure', async () => {
   const server = await startContentServer({ subjects: 2, chapters: 5 });
   setCredentials(user, 'token');

@@ -5,6 +5,7 @@ import { createStore, get, keys, set } from 'idb-keyval';
 import { describe, expect, test, vi } from 'vitest';
 import { type Pieces, storageKey } from '#src/content/library/collections.ts';
 import { flattenBulk } from '#src/content/library/flatten-bulk.ts';
+import { writeChapters } from '#src/content/library/indexeddb-cache.ts';
 import { activateLibrary, getLibrary } from '#src/content/library/library.ts';
 import {
   fetchLatestLibrary,
@@ -40,7 +41,6 @@ const changeLetters =
     for (const number of numbers) changeLetter(chapters[number - 1]);
   };
 
-/** The library that a first download would return. */
 function wholeLibrary(server: Server, owner = ownerOf(user)) {
   const { hashes: _, etag: _etag, ...library } = flattenBulk(server.whole(), { owner, etag: null }) ?? {};
   return library;
@@ -64,6 +64,25 @@ describe('content that changed', () => {
     server.change(changeLetters(4));
     await expectUpdated(server);
     expect(server.calls).toEqual(['manifest', 's1-c4']);
+  });
+
+  test('content that changed comes with a manifest that leaves out all other chapters', async () => {
+    const server = await startWithCopy({ subjects: 3 });
+    server.change(changeLetters(4));
+    await expectUpdated(server);
+    expect(server.unchanged).toBe(23);
+  });
+
+  test('content that changed is asked for in whole when the copy is not the one that was named', async () => {
+    const server = await startWithCopy();
+    server.change(changeLetters(4));
+    server.before = () => {
+      void writeChapters({ owner: ownerOf(user), timestamp: '', etag: null }, new Map());
+      server.before = () => undefined;
+      return 'late';
+    };
+    await expectUpdated(server);
+    expect(server.calls[1]).toBe('manifest');
   });
 
   test('content that changed includes new, removed and renamed chapters, in the new order', async () => {

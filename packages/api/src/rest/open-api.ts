@@ -57,6 +57,7 @@ function bytesCall(
     summary: string;
     reply: z.ZodType;
     params?: string[];
+    query?: string[];
     fails?: Record<number, string>;
   },
 ): Json {
@@ -67,6 +68,7 @@ function bytesCall(
     ...call.fails,
   };
   const inPath = (call.params ?? []).map((name) => parameter('path', true)([name, { type: 'string' }]));
+  const inQuery = (call.query ?? []).map((name) => parameter('query', false)([name, { type: 'string' }]));
   const ifNoneMatch = { name: 'If-None-Match', in: 'header', required: false, schema: { type: 'string' } };
   return {
     get: {
@@ -74,7 +76,7 @@ function bytesCall(
       operationId: `content.bulkData.${call.name}`,
       summary: call.summary,
       security: security.user,
-      parameters: [...inPath, ifNoneMatch],
+      parameters: [...inPath, ...inQuery, ifNoneMatch],
       responses: {
         200: { description: 'Success', content: asContent(replied(call.reply)) },
         304: { description: 'The copy with this ETag is still right' },
@@ -95,9 +97,11 @@ const callsWithoutRow = (replied: (schema: z.ZodType) => Json): Record<string, J
   }),
   '/v1/bulk-data/manifest': bytesCall(replied, {
     name: 'manifest',
-    summary: 'The same with hash and size in place of the content of open chapters, and the same ETag',
+    summary:
+      'The same with hash and size in place of the content of open chapters, and the same ETag. With `since`, null for chapters unchanged since the copy with the given ETag',
     reply: manifestReply,
-    fails: { 429: always[errorStatus.TOO_MANY] ?? '' },
+    query: ['since'],
+    fails: { 400: meanings.BAD_INPUT ?? '', 429: always[errorStatus.TOO_MANY] ?? '' },
   }),
   '/v1/bulk-data/{chapterId}/{hash}': bytesCall(replied, {
     name: 'chapter',

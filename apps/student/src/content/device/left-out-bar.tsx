@@ -10,7 +10,7 @@ export function LeftOutBar({ onLeave }: { onLeave?: () => void }) {
   return (
     <p className="border-b border-line bg-marker-tint px-4 py-2 text-center text-meta text-ink print:hidden">
       {deviceCopy.leftOut({ subjects: subjects.join(', ') })}{' '}
-      <Link to="/profile" onClick={onLeave}>
+      <Link to="/profile" hash="device" onClick={onLeave}>
         {deviceCopy.manage}
       </Link>
     </p>

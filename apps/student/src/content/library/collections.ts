@@ -47,6 +47,9 @@ export type Stamp = { timestamp: string; owner: string };
  */
 export type Pieces = Map<string, string | unknown[]>;
 
+export const emptyCollections = () =>
+  Object.fromEntries(collectionNames.map((name) => [name, new Map()])) as Record<CollectionName, Pieces>;
+
 /**
  * A whole library, flattened. `etag` is the server's, to check later whether the copy is current; null starts
  * the next download. `hashes` are those of its open chapters on this device by id, to check which changed.

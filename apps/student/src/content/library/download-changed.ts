@@ -13,6 +13,7 @@ import { canHash, hashOf } from './hash.ts';
 import { readCachedHead } from './indexeddb-cache.ts';
 import { isInterrupted, readStaged, stageChapter } from './staged-chapters.ts';
 import { damagedIn, readStoredCopy, type StoredCopy, type StoredPieces } from './stored-library.ts';
+import { fillUnchanged, nameHashes, unknownHash } from './unchanged-chapters.ts';
 
 /** Requests at the same time. */
 const atOnce = 6;
@@ -27,6 +28,7 @@ export type Changes = {
   content: unknown;
   etag: string | null;
   texts: ReadonlyMap<string, string>;
+  since: string | null;
   /** Hashes of stored chapters that can't be read. */
   damaged: ReadonlySet<string>;
 };
@@ -51,9 +53,14 @@ export type ChangesRequest = BulkRequest & {
   firstId?: string | null;
 };
 
-/** Null when the server is older than manifests. @throws RequestFailure */
-async function fetchManifest({ token, etag }: BulkRequest) {
-  const reply = await fetchBulk({ token, etag, url: manifestUrl }).catch((error: unknown) => {
+/**
+ * Null when the server is older than manifests.
+ * @param since version of the copy: the server may leave out chapters that have not changed since
+ * @throws RequestFailure
+ */
+async function fetchManifest({ token, etag }: BulkRequest, since: string | null) {
+  const url = since ? `${manifestUrl}?since=${since}` : manifestUrl;
+  const reply = await fetchBulk({ token, etag, url }).catch((error: unknown) => {
     if (failureOf(error)?.status === 404) return null;
     throw error;
   });
@@ -123,8 +130,8 @@ async function stagedTexts(entries: readonly Entry[]): Promise<Map<string, strin
 /** What the copy on this device has, without its texts. */
 async function readHeld(owner: string) {
   const copy = await readStoredCopy(owner);
-  const { hashes, chapters } = copy;
-  return { copy: { hashes, chapters }, damaged: damagedIn(copy) };
+  const { timestamp, hashes, chapters } = copy;
+  return { copy: { timestamp, hashes, chapters }, damaged: damagedIn(copy) };
 }
 
 const isHeld = ({ _id, hash }: Entry, { hashes }: Pick<StoredCopy, 'hashes'>, damaged: ReadonlySet<string>) =>
@@ -175,15 +182,23 @@ export async function downloadChanged(
   onProgress: (progress: Progress) => void,
 ): Promise<Changes | { kind: 'notModified' } | null> {
   const isResumed = await isInterrupted();
-  if (!canHash() || !(isResumed || (await readCachedHead()))) return null;
+  const head = await readCachedHead();
+  if (!canHash() || !(isResumed || head)) return null;
+  let since = request.etag && head?.etag === request.etag ? head.timestamp : null;
   const texts = new Map<string, string>();
   let held: { copy: Omit<StoredCopy, 'pieces'>; damaged: Set<string> } | undefined;
   for (let manifests = 0; manifests < manifestsMax; manifests++) {
-    const manifest = await fetchManifest(request);
+    const manifest = await fetchManifest(request, since);
     if (manifest?.kind !== 'fresh') return manifest?.kind === 'notModified' ? manifest : null;
     held ??= await readHeld(request.owner);
     const { copy, damaged } = held;
-    const open = entriesOf(manifest.content);
+    const { content } = manifest;
+    if (!fillUnchanged(content, copy)) {
+      since = null;
+      continue;
+    }
+    nameHashes(content, since, copy);
+    const open = entriesOf(content);
     const freed = freedOf(open, copy, request.keep);
     const lacking = () =>
       chooseFrom(
@@ -194,19 +209,23 @@ export async function downloadChanged(
       );
     if (isResumed) for (const [hash, text] of await stagedTexts(lacking())) texts.set(hash, text);
     const missing = lacking();
-    const isMost = missing.length > atOnce && sizeOf(missing) > sizeOf(open) / 2;
+    const isMost = missing.length > atOnce && missing.length > open.length / 2;
     if (isMost && !isResumed && freed.size === 0 && !request.keep) return null;
-    if (await fetchInto(texts, missing, request, onProgress)) return { ...manifest, texts, damaged };
+    const isNamed = missing.every(({ hash }) => hash !== unknownHash);
+    if (isNamed && (await fetchInto(texts, missing, request, onProgress)))
+      return { ...manifest, texts, since, damaged };
+    since = null;
   }
   return null;
 }
 
 /** Adds what the copy on this device has of the new version, also if it was written during the download. */
 export async function mergeWithCopy(
-  { content, etag, texts, damaged }: Changes,
+  { content, etag, texts, since, damaged }: Changes,
   { owner, keep }: Pick<ChangesRequest, 'owner' | 'keep'>,
 ): Promise<Content> {
   const copy = await readStoredCopy(owner);
+  nameHashes(content, since, copy);
   const open = entriesOf(content);
   const freed = freedOf(open, copy, keep);
   const here = open.filter(

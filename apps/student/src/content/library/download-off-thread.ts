@@ -1,6 +1,7 @@
 import { RequestFailure } from '@repo/client/failure';
 import type { Download, DownloadRequest } from './download.ts';
 import type { Progress } from './download-changed.ts';
+import { createSliceCollector } from './library-slices.ts';
 import type { WorkerProgress, WorkerReply } from './library-worker.ts';
 
 type OnProgress = (progress: Progress) => void;
@@ -10,10 +11,13 @@ function askWorker(
   request: DownloadRequest,
   onProgress: OnProgress | undefined,
 ): Promise<WorkerReply | 'broken'> {
+  const { add, collections } = createSliceCollector();
   return new Promise((resolve) => {
-    worker.addEventListener('message', ({ data }: MessageEvent<WorkerReply | WorkerProgress>) =>
-      data.kind === 'progress' ? onProgress?.(data.progress) : resolve(data),
-    );
+    worker.addEventListener('message', ({ data }: MessageEvent<WorkerReply | WorkerProgress>) => {
+      if (data.kind === 'progress') onProgress?.(data.progress);
+      else if (data.kind === 'slice') add(data.slice);
+      else resolve(data.kind === 'fresh' ? { ...data, library: { ...data.library, collections } } : data);
+    });
     worker.addEventListener('messageerror', () => resolve('broken'));
     worker.addEventListener('error', () => resolve('broken'));
     worker.postMessage(request);

@@ -2,12 +2,10 @@ import type { Chapter } from '@repo/contracts/content';
 import { type ContentList, contentLists } from '@repo/contracts/items/content-lists';
 import { asList, dataOf, type Entry, isEntry } from './bulk-content.ts';
 import {
-  type CollectionName,
-  collectionNames,
+  emptyCollections,
   type FlatLibrary,
   type LibraryChapter,
   type LibrarySubject,
-  type Pieces,
 } from './collections.ts';
 import type { StoredPieces } from './stored-library.ts';
 
@@ -46,9 +44,7 @@ export function flattenBulk(
   const data = dataOf(reply);
   if (typeof data?.timestamp !== 'string' || !Array.isArray(data.subjects)) return null;
 
-  const collections = Object.fromEntries(
-    collectionNames.map((name): [CollectionName, Pieces] => [name, new Map()]),
-  ) as FlatLibrary['collections'];
+  const collections = emptyCollections();
   const isMissing = (chapter: Chapter | Entry): chapter is Entry =>
     isEntry(chapter) && hashes !== undefined && !hashes.has(chapter._id);
   for (const { chapters: nested, ...subject } of data.subjects) {

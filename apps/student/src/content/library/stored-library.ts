@@ -6,6 +6,8 @@ import { readCachedHead, readOfCopy } from './indexeddb-cache.ts';
 export type StoredPieces = ReadonlyMap<CollectionName, Pieces>;
 
 export type StoredCopy = {
+  /** Its version; null without a copy. */
+  timestamp: string | null;
   pieces: StoredPieces;
   hashes: ReadonlyMap<string, string>;
   chapters: LibraryChapter[];
@@ -37,7 +39,7 @@ export async function readStoredCopy(owner: string): Promise<StoredCopy> {
     : new Map();
   const isOwn = userOf(head?.owner) === userOf(owner);
   const chapters = isOwn ? chaptersIn(pieces.get('chapters')) : [];
-  return { pieces, hashes: head?.hashes ?? new Map(), chapters };
+  return { timestamp: head?.timestamp ?? null, pieces, hashes: head?.hashes ?? new Map(), chapters };
 }
 
 /** The hashes of stored chapters with a missing or damaged list. */

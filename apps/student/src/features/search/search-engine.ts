@@ -1,12 +1,6 @@
 import type { OwnCard } from '@repo/contracts/own-cards';
 import MiniSearch from 'minisearch';
-import type {
-  CollectionName,
-  FlatLibrary,
-  LibraryChapter,
-  Pieces,
-} from '#src/content/library/collections.ts';
-import { collectionNames } from '#src/content/library/collections.ts';
+import { emptyCollections, type LibraryChapter } from '#src/content/library/collections.ts';
 import { createLibrary } from '#src/content/library/library.ts';
 import { chapterDocuments, type SearchDocument } from './search-documents.ts';
 
@@ -36,9 +30,7 @@ const plainTerm = (term: string) => term.normalize('NFKC').replaceAll(/[\^_]/g, 
 
 /** A library of one chapter, so that the index needs only what changed. */
 function libraryOf({ chapter, lists }: ChapterPiece) {
-  const collections = Object.fromEntries(
-    collectionNames.map((name): [CollectionName, Pieces] => [name, new Map()]),
-  ) as FlatLibrary['collections'];
+  const collections = emptyCollections();
   for (const { name, items } of lists) collections[name].set(chapter._id, items);
   return createLibrary({ owner: '', timestamp: '', etag: null, collections });
 }

@@ -2,21 +2,25 @@ import type { User } from '@repo/contracts/auth';
 import type { DomainContext } from '#src/context.ts';
 import { sha256 } from '#src/hash.ts';
 import { joinRuns, type LaidReply, runsOf } from '../publishing/laid-fragments.ts';
-import type { PublishedVersion } from '../publishing/load-version.ts';
+import type { PublishedVersion, VersionNames } from '../publishing/load-version.ts';
 import { versionParts } from '../publishing/split.ts';
 import { acceptedEncodings, type Encoding } from './accepted-encodings.ts';
+import { manifestChanges } from './manifest-changes.ts';
 
 export type BulkRequest = { acceptEncoding?: string | undefined; ifNoneMatch?: string | undefined };
+
+/** `since` names the version of the copy whose ETag the request has. */
+type ManifestRequest = BulkRequest & { since?: string | undefined };
 
 /** A reply in bytes, written chunk by chunk. */
 export type BytesReply = { status: 200 | 304; headers: Record<string, string>; chunks: readonly Buffer[] };
 
+const tagsOf = (ifNoneMatch: string | undefined): string[] =>
+  ifNoneMatch ? ifNoneMatch.split(',').map((tag) => tag.trim().replace(/^W\//, '')) : [];
+
 /** Whether the client already has the reply with this ETag. */
-export function isHeld(ifNoneMatch: string | undefined, etag: string): boolean {
-  if (!ifNoneMatch) return false;
-  const bare = (tag: string) => tag.trim().replace(/^W\//, '');
-  return ifNoneMatch.split(',').some((tag) => bare(tag) === etag || bare(tag) === '*');
-}
+export const isHeld = (ifNoneMatch: string | undefined, etag: string): boolean =>
+  tagsOf(ifNoneMatch).some((tag) => tag === etag || tag === '*');
 
 /** What a student may open of a version: indices of its parts, in order; `key` is the second half of the ETag. */
 type Entitlement = { key: string; openPlaces: readonly number[] | 'all' };
@@ -43,15 +47,36 @@ const emptyReply = Buffer.from(
 export const getBulkData = (ctx: DomainContext, user: User, request: BulkRequest): Promise<BytesReply> =>
   assemble(ctx, user, request, (version) => version);
 
-/** The manifest: hashes in place of the content of open chapters, with the ETag of the bulk download. */
-export const getBulkManifest = (ctx: DomainContext, user: User, request: BulkRequest): Promise<BytesReply> =>
-  assemble(ctx, user, request, ({ manifest }) => manifest);
+/**
+ * The manifest: hashes in place of the content of open chapters, with the ETag of the bulk download. Chapters
+ * that the client's copy has are `null` if it names the copy's version and accepts Brotli.
+ */
+export const getBulkManifest = (
+  ctx: DomainContext,
+  user: User,
+  request: ManifestRequest,
+): Promise<BytesReply> => assemble(ctx, user, request, ({ manifest }) => manifest);
+
+const etagStart = (version: VersionNames, key: string) => `"${version.hash.slice(0, 16)}-${key}-`;
+
+/** The chapters changed since the client's copy, if that is a copy of what this student may open. */
+async function changesFor(
+  ctx: DomainContext,
+  version: PublishedVersion,
+  { key, openPlaces }: Entitlement,
+  { since, ifNoneMatch, acceptEncoding }: ManifestRequest,
+): Promise<Buffer[] | null> {
+  if (since === undefined || !acceptedEncodings(acceptEncoding, ['br']).includes('br')) return null;
+  const older = await ctx.published.at(since);
+  const isCopy = older && tagsOf(ifNoneMatch).some((tag) => tag.startsWith(etagStart(older, key)));
+  return isCopy ? manifestChanges(ctx, version, older, openPlaces) : null;
+}
 
 /** Joins prepared bytes, without querying, serializing or compressing. */
 async function assemble(
   ctx: DomainContext,
   user: User,
-  request: BulkRequest,
+  request: ManifestRequest,
   replyOf: (version: PublishedVersion) => LaidReply,
 ): Promise<BytesReply> {
   const headers: Record<string, string> = {
@@ -67,8 +92,9 @@ async function assemble(
       chunks: [emptyReply],
     };
 
-  const { key, openPlaces } = entitlementOf(version, user);
-  const etagOf = (encoding: Encoding) => `"${version.hash.slice(0, 16)}-${key}-${encoding}"`;
+  const entitlement = entitlementOf(version, user);
+  const { key, openPlaces } = entitlement;
+  const etagOf = (encoding: Encoding) => `${etagStart(version, key)}${encoding}"`;
   const offered = openPlaces === 'all' ? (['br', 'gzip'] as const) : (['gzip'] as const);
   const accepted = acceptedEncodings(request.acceptEncoding, offered);
   // A client's copy is also valid in an encoding that this server has not made yet.
@@ -76,9 +102,12 @@ async function assemble(
   if (held) return { status: 304, headers: { ...headers, etag: etagOf(held) }, chunks: [] };
 
   const reply = replyOf(version);
-  const encoding = accepted.find((each) => each !== 'br' || reply.openBrotli !== null) ?? 'identity';
-  const chunks = bodyOf(reply, openPlaces, encoding);
-  headers.etag = etagOf(encoding);
+  const copied = accepted.find((each) => each !== 'br' || reply.openBrotli !== null) ?? 'identity';
+  const changes = await changesFor(ctx, version, entitlement, request);
+  const encoding = changes ? 'br' : copied;
+  const chunks = changes ?? bodyOf(reply, openPlaces, encoding);
+  // The bulk download's, which a later request may name.
+  headers.etag = etagOf(copied);
   if (encoding !== 'identity') headers['content-encoding'] = encoding;
   headers['content-length'] = String(chunks.reduce((sum, chunk) => sum + chunk.length, 0));
   return { status: 200, headers, chunks };

@@ -8,12 +8,17 @@ import { storeFigure } from './store-figure.ts';
 async function storeChapterFigures(
   ctx: DomainContext,
   chapter: LibraryChapter,
+  storedNames: Map<LibraryChapter['figures'][number], string>,
   within?: Transaction,
 ): Promise<LibraryChapter> {
   const names = new Map<string, string>();
-  for (const { name, image } of chapter.figures) {
+  for (const figure of chapter.figures) {
+    const { name, image } = figure;
     const words = readFigureName(name)?.slug ?? name;
-    names.set(name, (await storeFigure(ctx, { words, bytes: image.bytes }, within)).name);
+    const stored =
+      storedNames.get(figure) ?? (await storeFigure(ctx, { words, bytes: image.bytes }, within)).name;
+    storedNames.set(figure, stored);
+    names.set(name, stored);
   }
   return withFigureNames(chapter, names);
 }
@@ -25,9 +30,12 @@ export async function storeLibraryFigures(
   within?: Transaction,
 ): Promise<Library> {
   const stored: Library = { ...rest, subjects: [] };
+  // Chapters may share figures.
+  const storedNames = new Map<LibraryChapter['figures'][number], string>();
   for (const subject of subjects) {
     const chapters: LibraryChapter[] = [];
-    for (const chapter of subject.chapters) chapters.push(await storeChapterFigures(ctx, chapter, within));
+    for (const chapter of subject.chapters)
+      chapters.push(await storeChapterFigures(ctx, chapter, storedNames, within));
     stored.subjects.push({ ...subject, chapters });
   }
   return stored;

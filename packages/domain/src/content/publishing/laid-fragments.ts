@@ -1,5 +1,6 @@
 import { crc32Combine, crc32Shift } from './crc32-combine.ts';
 import { closeGzip, type Fragment, gzipHeader } from './fragment.ts';
+import type { LaidBlocks } from './laid-blocks.ts';
 
 /** Adjacent fragments joined: compressed bytes, and checksum and length of their JSON. */
 export type FragmentRun = { deflated: Buffer; crc32: number; byteLength: number };
@@ -55,7 +56,7 @@ export type LaidReply = {
   parts: PublishedPart[];
   /** The compressed bytes of all parts; `parts` only refers to them. */
   open: LaidFragments;
-  locked: LaidFragments;
+  locked: LaidBlocks;
   /** The Brotli bytes; null until this server has compressed them in the background. */
   openBrotli: Buffer[] | null;
 };
@@ -76,16 +77,16 @@ export function joinRuns(runs: readonly FragmentRun[]): Buffer[] {
  * @param count number of fragments in each of the two
  */
 export function runsOf(
-  { open, locked, count }: { open: LaidFragments; locked: LaidFragments; count: number },
+  { open, locked, count }: { open: LaidFragments; locked: LaidBlocks; count: number },
   openPlaces: readonly number[],
 ): FragmentRun[] {
   const runs: FragmentRun[] = [];
   let next = 0;
   for (const place of openPlaces) {
-    if (place > next) runs.push(locked.run(next, place));
+    if (place > next) runs.push(...locked.runs(next, place));
     runs.push(open.run(place, place + 1));
     next = place + 1;
   }
-  if (next < count) runs.push(locked.run(next, count));
+  if (next < count) runs.push(...locked.runs(next, count));
   return runs;
 }

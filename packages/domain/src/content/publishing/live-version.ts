@@ -1,7 +1,7 @@
 import type { Chapter, Paper } from '@repo/contracts/content';
 import type { Database } from '@repo/db';
 import { contentPieces, contentVersionParts, contentVersions } from '@repo/db/schema';
-import { and, desc, eq, isNull } from 'drizzle-orm';
+import { and, desc, eq, isNotNull, isNull } from 'drizzle-orm';
 import type { Fragment } from './fragment.ts';
 import { fragmentsOf, loadVersion, type PublishedVersion, type VersionNames } from './load-version.ts';
 import { readPapersText } from './published-papers.ts';
@@ -18,6 +18,8 @@ const olderVersionsMax = 20;
 /** A version ends with its papers, if any, and the end of the reply. */
 export const lastTexts = 2;
 
+type ChapterHashes = { chapterId: string | null; openHash: string; lockedHash: string };
+
 export type LiveVersion = {
   /** The last published version, or null before the first. Cached. */
   current(): Promise<PublishedVersion | null>;
@@ -27,6 +29,8 @@ export type LiveVersion = {
   at(timestamp: string): Promise<VersionNames | null>;
   /** A chapter of a version, open, or null when the version lacks it. */
   chapterOf(version: VersionNames | null, chapterId: string): Promise<Chapter | null>;
+  /** Hashes of a version's chapters in order. */
+  chapterHashesOf(version: VersionNames): Promise<ChapterHashes[]>;
   /** The board papers of a version. */
   papersOf(version: VersionNames | null): Promise<Paper[]>;
   /** Resolves when the current version is available in brotli too. */
@@ -56,9 +60,9 @@ function createOlderVersions({ db }: Database) {
       if (found) return found;
       // Postgres has no year 0.
       if (Date.parse(timestamp) < 0) return null;
-      const { id, publishedAt, outline } = contentVersions;
+      const { id, publishedAt, outline, hash } = contentVersions;
       const [row] = await db
-        .select({ id, publishedAt, outline })
+        .select({ id, publishedAt, outline, hash })
         .from(contentVersions)
         .where(eq(publishedAt, new Date(timestamp)));
       if (!row) return null;
@@ -75,6 +79,15 @@ function createOlderVersions({ db }: Database) {
         .innerJoin(contentPieces, eq(contentPieces.hash, parts.openHash))
         .where(and(eq(parts.versionId, versionId), eq(parts.chapterId, chapterId)));
       return row?.json ?? null;
+    },
+    /** Hashes of its chapters in order. */
+    async chapterHashesOf(versionId: number): Promise<ChapterHashes[]> {
+      const { chapterId, openHash, lockedHash, position } = contentVersionParts;
+      return db
+        .select({ chapterId, openHash, lockedHash })
+        .from(contentVersionParts)
+        .where(and(eq(contentVersionParts.versionId, versionId), isNotNull(chapterId)))
+        .orderBy(position);
     },
     /** The texts after the last chapter, in reverse order. */
     async textsOf(versionId: number): Promise<Buffer[]> {
@@ -153,6 +166,7 @@ export function createLiveVersion(database: Database): LiveVersion {
       const part = known.parts[known.placeOf.get(chapterId) ?? -1];
       return part ? (JSON.parse(part.open.json.toString()) as Chapter) : null;
     },
+    chapterHashesOf: ({ id }) => older.chapterHashesOf(id),
     async papersOf(version) {
       if (!version) return [];
       const texts =

@@ -2,17 +2,17 @@ import type { Database } from '@repo/db';
 import { contentVersionParts, type contentVersions, type VersionOutline } from '@repo/db/schema';
 import { eq } from 'drizzle-orm';
 import type { Fragment } from './fragment.ts';
-import { LaidFragments, type LaidReply } from './laid-fragments.ts';
+import { LaidBlocks } from './laid-blocks.ts';
+import { type FragmentRun, LaidFragments, type LaidReply } from './laid-fragments.ts';
 import { loadFragments } from './load-fragments.ts';
 import { makeManifest } from './manifest.ts';
 
 /** The metadata of any version, current or older. */
-export type VersionNames = { id: number; publishedAt: Date; outline: VersionOutline };
+export type VersionNames = { id: number; publishedAt: Date; outline: VersionOutline; hash: string };
 
 /** The published version in this server's memory. */
 export type PublishedVersion = VersionNames &
   LaidReply & {
-    hash: string;
     /** A chapter's index in `parts`. */
     placeOf: ReadonlyMap<string, number>;
     manifest: LaidReply;
@@ -44,15 +44,15 @@ export async function loadVersion(
     return fragment;
   };
   const open = new LaidFragments(rows.map((row) => fragmentOf(row.openHash)));
-  const locked = new LaidFragments(rows.map((row) => fragmentOf(row.lockedHash)));
-  const laid = (fragment: Fragment, all: LaidFragments, place: number): Fragment => ({
+  const locked = await LaidBlocks.of(rows.map((row) => fragmentOf(row.lockedHash)));
+  const laid = (fragment: Fragment, run: FragmentRun | undefined): Fragment => ({
     ...fragment,
-    deflated: all.run(place, place + 1).deflated,
+    deflated: run?.deflated ?? fragment.deflated,
   });
   const parts = rows.map((row, place) => ({
     chapterId: row.chapterId,
-    open: laid(fragmentOf(row.openHash), open, place),
-    locked: laid(fragmentOf(row.lockedHash), locked, place),
+    open: laid(fragmentOf(row.openHash), open.run(place, place + 1)),
+    locked: laid(fragmentOf(row.lockedHash), locked.runs(place, place + 1)[0]),
   }));
   const reply = { parts, open, locked, openBrotli: null };
   return {
