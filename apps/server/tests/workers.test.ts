@@ -168,6 +168,24 @@ describe('two workers', () => {
     expect(await waitForEnd(pids)).toEqual([]);
   });
 
+  // The limit is 75 s.
+  it('two workers continue while one hangs, which is killed and replaced', {
+    tags: ['nightly'],
+    timeout: 240_000,
+  }, async () => {
+    const hanging = await start();
+    const [first = 0, second = 0] = hanging.workers();
+    process.kill(first, 'SIGSTOP');
+    await expect.poll(hanging.server.output, { timeout: 90_000 }).toContain('a worker hangs and is killed');
+    const listening = () => hanging.server.output().match(/Server listening/g)?.length;
+    await expect.poll(listening).toBe(3);
+    expect((await get(hanging.server, '/readyz')).status).toBe(200);
+    expect(hanging.workers()).toHaveLength(2);
+    expect(hanging.workers()).toContain(second);
+    expect(hanging.workers()).not.toContain(first);
+    expect(await hanging.server.end('SIGTERM')).toBe(0);
+  });
+
   it('two workers log that the first one could not start, even if it was killed', {
     tags: ['nightly'],
   }, async () => {
