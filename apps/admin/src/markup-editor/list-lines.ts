@@ -1,4 +1,4 @@
-import { romanOf } from '@repo/content/roman';
+import { romanOf } from '@repo/contracts/roman';
 
 /** The letters of a list: after z comes aa. */
 function lettersOf(value: number, first: string, count = 26): string {

@@ -1,4 +1,4 @@
-import { romanOf } from '#src/roman.ts';
+import { romanOf } from '@repo/contracts/roman';
 import type { ListPlace } from './word-styles.ts';
 import { childOf, elementsOf, findAll, valueIn, type XmlElement } from './xml-tree.ts';
 

@@ -3,8 +3,7 @@ import fc from 'fast-check';
 import { expect, it } from 'vitest';
 import { crc32Combine, crc32Shift } from './crc32-combine.ts';
 import { compressFragment, restoreFragment } from './fragment.ts';
-import { LaidBlocks } from './laid-blocks.ts';
-import { joinRuns, LaidFragments, runsOf } from './laid-fragments.ts';
+import { joinRuns, LaidBlocks, LaidFragments, runsOf } from './laid-fragments.ts';
 
 it('fragments join into one gzip member that unpacks to the texts in order', async () => {
   await fc.assert(

@@ -2,8 +2,7 @@ import type { Database } from '@repo/db';
 import { contentVersionParts, type contentVersions, type VersionOutline } from '@repo/db/schema';
 import { eq } from 'drizzle-orm';
 import type { Fragment } from './fragment.ts';
-import { LaidBlocks } from './laid-blocks.ts';
-import { type FragmentRun, LaidFragments, type LaidReply } from './laid-fragments.ts';
+import { type FragmentRun, LaidBlocks, LaidFragments, type LaidReply } from './laid-fragments.ts';
 import { loadFragments } from './load-fragments.ts';
 import { makeManifest } from './manifest.ts';
 
