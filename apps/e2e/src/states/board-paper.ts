@@ -10,8 +10,12 @@ const name = 'Science, practice paper';
 async function openPapers(page: Page): Promise<void> {
   const blueprint = blueprintOf(name, ['physics-light'], ['economics-development']);
   await withLibrary(page, (data) => {
-    for (const chapter of data.subjects.flatMap(({ chapters }) => chapters))
+    const chapters = data.subjects.flatMap((subject) => subject.chapters);
+    for (const chapter of chapters)
       chapter.written = (chapter.written ?? []).filter(({ marks }) => marks !== 4);
+    const typedAnswer = { kind: 'number', value: '12', unit: 'm' };
+    for (const { questions } of chapters.flatMap(({ tests }) => tests))
+      for (const question of questions) Object.assign(question, { typedAnswer });
     return Object.assign(data, { papers: [{ _id: 'state-paper', ...blueprint }] });
   });
   await page.goto('/practice');
@@ -68,9 +72,17 @@ export const boardPaperStates: ScreenState[] = inOnePage(
     },
   },
   {
-    name: 'paper-written',
+    name: 'paper-typed',
     async open(page) {
       await page.keyboard.press('Escape');
+      await page.getByRole('button', { name: 'Type the answer' }).click();
+      await page.getByRole('textbox', { name: /^Your answer/ }).fill('1/2');
+      await expect(page.getByText('You wrote:')).toBeVisible();
+    },
+  },
+  {
+    name: 'paper-written',
+    async open(page) {
       await goTo(page, 5);
       await page.getByRole('textbox', { name: 'Your answer (optional)' }).fill('v = u + at');
     },
