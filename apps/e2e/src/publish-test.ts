@@ -17,6 +17,7 @@ export async function publishTest(request: APIRequestContext) {
       ...{
         options: ['A layer forms on it', 'It melts', 'It turns to gas', 'Nothing at all'],
         correctAnswer: 0,
+        typedAnswer: { kind: 'word', value: 'a layer' },
       },
       explanation: `Why ${metal} is so: oxygen of the air joins with its surface.`,
     })),

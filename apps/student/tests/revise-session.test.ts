@@ -56,11 +56,12 @@ describe('a revision', () => {
   });
 
   test("a revision shows a question's solution until the student continues, and repeats missed ones", () => {
-    const wrong = answered(start(), { given: 2, isRight: false, atMs: nowMs });
-    expect(wrong).toMatchObject({ shown: { item: 'a', given: 2 }, queue: ['b', 'c', 'a'] });
+    const given = { option: 2, text: null };
+    const wrong = answered(start(), { given, isRight: false, atMs: nowMs });
+    expect(wrong).toMatchObject({ shown: { item: 'a', given }, queue: ['b', 'c', 'a'] });
     expect(goneOn(wrong)).toMatchObject({ shown: null, queue: ['b', 'c', 'a'] });
     expect(undone(wrong)).toMatchObject({ shown: null, queue: ['a', 'b', 'c'] });
-    const right = answered(goneOn(wrong), { given: 0, isRight: true, atMs: nowMs });
+    const right = answered(goneOn(wrong), { given, isRight: true, atMs: nowMs });
     expect(right.queue).toEqual(['c', 'a']);
     expect([...right.first]).toEqual([
       ['a', false],

@@ -3,6 +3,7 @@ import { blueprintOf } from '#src/papers.ts';
 import { goOffline } from '../network.ts';
 import { withLibrary } from './calls.ts';
 import { inOnePage, type ScreenState } from './state.ts';
+import { addPhotos } from './written.ts';
 
 const name = 'Science, practice paper';
 
@@ -10,8 +11,12 @@ const name = 'Science, practice paper';
 async function openPapers(page: Page): Promise<void> {
   const blueprint = blueprintOf(name, ['physics-light'], ['economics-development']);
   await withLibrary(page, (data) => {
-    for (const chapter of data.subjects.flatMap(({ chapters }) => chapters))
+    const chapters = data.subjects.flatMap((subject) => subject.chapters);
+    for (const chapter of chapters)
       chapter.written = (chapter.written ?? []).filter(({ marks }) => marks !== 4);
+    const typedAnswer = { kind: 'number', value: '12', unit: 'm' };
+    for (const { questions } of chapters.flatMap(({ tests }) => tests))
+      for (const question of questions) Object.assign(question, { typedAnswer });
     return Object.assign(data, { papers: [{ _id: 'state-paper', ...blueprint }] });
   });
   await page.goto('/practice');
@@ -68,9 +73,17 @@ export const boardPaperStates: ScreenState[] = inOnePage(
     },
   },
   {
-    name: 'paper-written',
+    name: 'paper-typed',
     async open(page) {
       await page.keyboard.press('Escape');
+      await page.getByRole('button', { name: 'Type the answer' }).click();
+      await page.getByRole('textbox', { name: /^Your answer/ }).fill('1/2');
+      await expect(page.getByText('You wrote:')).toBeVisible();
+    },
+  },
+  {
+    name: 'paper-written',
+    async open(page) {
       await goTo(page, 5);
       await page.getByRole('textbox', { name: 'Your answer (optional)' }).fill('v = u + at');
     },
@@ -109,6 +122,10 @@ export const boardPaperStates: ScreenState[] = inOnePage(
       await expect(page.getByText(/^Answer 1 of \d$/)).toBeVisible();
       await page.getByRole('checkbox').first().check();
     },
+  },
+  {
+    name: 'paper-marking-photos',
+    open: addPhotos,
   },
   {
     name: 'paper-marks',

@@ -158,8 +158,17 @@ export const reviseStates: ScreenState[] = [
       },
     },
     {
+      name: 'revise-typed',
+      async open(page) {
+        await page.getByRole('button', { name: 'Type the answer' }).click();
+        await page.getByRole('textbox', { name: 'Your answer' }).fill('the layer');
+        await expect(page.getByRole('status').getByText('the layer')).toBeVisible();
+      },
+    },
+    {
       name: 'revise-solution',
       async open(page) {
+        await page.getByRole('button', { name: 'Show the options' }).click();
         await page.keyboard.press('d');
         await page.getByRole('button', { name: 'Check', exact: true }).click();
         await expect(page.getByRole('listitem').getByText('Incorrect', { exact: true })).toBeVisible();

@@ -20,13 +20,18 @@ async function showAnswer(page: Page): Promise<void> {
   await expect(page.getByRole('heading', { name: 'Model answer' })).toBeVisible();
 }
 
-async function addPhotos(page: Page): Promise<void> {
-  await openQuestion(page, /lower half of a convex lens/);
-  await showAnswer(page);
+/** Adds two photos to the answer that is being marked. */
+export async function addPhotos(page: Page): Promise<void> {
   const photo = { mimeType: 'image/png', buffer: await page.screenshot() };
   const files = ['one.png', 'two.png'].map((name) => ({ name, ...photo }));
   await page.locator('input[type=file][multiple]').setInputFiles(files);
   await expect(page.getByText('2 of 4 photos', { exact: false })).toBeVisible();
+}
+
+async function openWithPhotos(page: Page): Promise<void> {
+  await openQuestion(page, /lower half of a convex lens/);
+  await showAnswer(page);
+  await addPhotos(page);
 }
 
 const written = { viewer: 'super', title: 'Light: Reflection and Refraction: Written questions' } as const;
@@ -70,12 +75,12 @@ export const writtenStates: ScreenState[] = [
       await expect(page.getByText('2 of the 3 ticked count.')).toBeVisible();
     },
   },
-  { ...written, name: 'written-photos', open: addPhotos },
+  { ...written, name: 'written-photos', open: openWithPhotos },
   {
     ...written,
     name: 'written-photo-enlarged',
     async open(page) {
-      await addPhotos(page);
+      await openWithPhotos(page);
       await page.getByRole('button', { name: 'Enlarge page 1 of your answer' }).click();
       await expect(page.getByRole('dialog').getByRole('img')).toBeVisible();
     },

@@ -54,6 +54,44 @@ test('a written answer that is kept offline is in the list at once, waits over a
   expect(sent).toHaveLength(1);
 });
 
+/** The start of a HEIC file, which Chromium can't decode. */
+const heicHeader = Buffer.from('\0\0\0\x18ftypheic\0\0\0\0mif1heic', 'latin1');
+/** EXIF of a phone held upright: turn the picture by 90° to the right. */
+const turnedExif = Buffer.from(
+  'ffe1 0022 457869660000 4d4d002a00000008 0001 0112 0003 00000001 0006 0000 00000000'.replaceAll(' ', ''),
+  'hex',
+);
+
+/** A JPEG of 40 x 20 px, red at the left and blue at the right, with that EXIF. */
+async function turnedPhoto(page: Page): Promise<Buffer> {
+  const base64 = await page.evaluate(() => {
+    const canvas = Object.assign(document.createElement('canvas'), { width: 40, height: 20 });
+    const pen = canvas.getContext('2d');
+    for (const [left, colour] of ['red', 'blue'].entries()) {
+      Object.assign(pen ?? {}, { fillStyle: colour });
+      pen?.fillRect(left * 20, 0, 20, 20);
+    }
+    return canvas.toDataURL('image/jpeg').split(',')[1] ?? '';
+  });
+  const plain = Buffer.from(base64, 'base64');
+  return Buffer.concat([plain.subarray(0, 2), turnedExif, plain.subarray(2)]);
+}
+
+/** The stored photo of a page, by its pixels. */
+const shownPhoto = (page: Page, n: number) =>
+  page
+    .getByRole('button', { name: `Enlarge page ${n} of your answer` })
+    .locator('img')
+    .evaluate(async (image: HTMLImageElement) => {
+      await image.decode();
+      const { naturalWidth: width, naturalHeight: height } = image;
+      const pen = Object.assign(document.createElement('canvas'), { width, height }).getContext('2d');
+      pen?.drawImage(image, 0, 0);
+      const [red = 0, , blue = 0] = pen?.getImageData(width / 2, height / 4, 1, 1).data ?? [];
+      const hasExif = atob(image.src.split(',')[1] ?? '').includes('Exif');
+      return { width, height, isTopRed: red > 200 && blue < 50, hasExif };
+    });
+
 test('photos of an answer are added offline, stay after a reload, and come back with undo', async ({
   page,
   context,
@@ -72,8 +110,14 @@ test('photos of an answer are added offline, stay after a reload, and come back 
   const field = page.locator('input[type=file][multiple]');
   await field.setInputFiles(['one.png', 'two.png'].map((name) => ({ name, ...photo })));
   await expect(page.getByText(/^2 of 4 photos, \d+ KB$/)).toBeVisible();
-  await field.setInputFiles({ name: 'page.heic', mimeType: 'image/heic', buffer: Buffer.from('no photo') });
-  await expect(page.getByRole('alert').getByText(/^page.heic can't be opened/)).toBeVisible();
+  await field.setInputFiles({ name: 'page.heic', mimeType: 'image/heic', buffer: heicHeader });
+  await expect(
+    page.getByText("page.heic can't be opened as a photo. Take a photo here, or choose a JPEG or PNG."),
+  ).toBeVisible();
+  await field.setInputFiles({ name: 'turned.jpg', mimeType: 'image/jpeg', buffer: await turnedPhoto(page) });
+  await expect(page.getByText(/^3 of 4 photos, \d+ KB$/)).toBeVisible();
+  expect(await shownPhoto(page, 3)).toEqual({ width: 20, height: 40, isTopRed: true, hasExif: false });
+  await page.getByRole('button', { name: 'Delete page 3 of your answer' }).click();
   await page.reload();
   await page.getByRole('button', { name: 'Enlarge page 2 of your answer' }).click();
   await expect(page.getByRole('dialog', { name: 'Page 2 of your answer' }).getByRole('img')).toBeVisible();

@@ -1,7 +1,7 @@
 import '../device-databases.ts';
 import type { Written } from '@repo/contracts/content';
 import { screen, waitFor, within } from '@testing-library/react';
-import { describe, expect, test } from 'vitest';
+import { describe, expect, test, vi } from 'vitest';
 import { publish, useStudyApp } from '../study-app.tsx';
 import { addressOf, openWritten } from '../written-app.ts';
 
@@ -55,6 +55,15 @@ describe('the steps of a written answer in Mathematics', () => {
     await user.type(area, '(x - 2)(x - 3) = 0{Enter}x = 2 or x = 3');
     await user.click(await check());
     await screen.findByText('Every line follows.');
+  });
+
+  test('are checked without a network', async () => {
+    const { user, area } = await openQuestion('Mathematics');
+    vi.stubGlobal('fetch', () => Promise.reject(new TypeError('Failed to fetch')));
+    vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(false);
+    await user.type(area, 'x^2 - 2x - 3x + 6 = 0{Enter}(x - 2)(x + 3) = 0');
+    await user.click(await check());
+    await screen.findByText(/^Line 2 doesn't follow/);
   });
 
   test('that cannot be read are named with the part, and a lost root is mentioned', async () => {

@@ -7,16 +7,17 @@ import { Button } from '@repo/ui/button';
 import { Markup } from '@repo/ui/markup';
 import { useEffect, useLayoutEffect, useRef, useState } from 'react';
 import { useKeys } from '#src/platform/use-keys.ts';
+import { AnswerEntry, type OwnAnswer, type TypingChoice } from '#src/study/questions/answer-entry.tsx';
 import { AnswerReview } from '#src/study/questions/answer-review.tsx';
-import { shortOptionsOf } from '#src/study/questions/assertion-reason.ts';
 import { questionKeys } from '#src/study/questions/question-keys.ts';
-import { QuestionOptions } from '#src/study/questions/question-options.tsx';
 import { QuestionText } from '#src/study/questions/question-text.tsx';
 import { reviewAnswers } from '#src/study/questions/review-answers.ts';
 import { ReviseFrame } from './revise-frame.tsx';
 import type { Revision } from './use-session.ts';
 
-type TurnProps = { revision: Revision; question: Question; chapterId: string };
+type TurnProps = { revision: Revision; typing: TypingChoice; question: Question; chapterId: string };
+
+const notAnswered: OwnAnswer = { option: unanswered, text: null };
 
 /** A missed question: asked again, then shown with its solution and reason. */
 export function QuestionTurn(props: TurnProps) {
@@ -28,8 +29,8 @@ export function QuestionTurn(props: TurnProps) {
   );
 }
 
-function Asked({ revision: { session, answer, putAway, undo }, question, chapterId }: TurnProps) {
-  const [chosen, setChosen] = useState<number | null>(null);
+function Asked({ revision: { session, answer, putAway, undo }, typing, question, chapterId }: TurnProps) {
+  const [given, setGiven] = useState<OwnAnswer>(notAnswered);
   const legend = useRef<HTMLLegendElement>(null);
   // Before paint, or keys pressed as soon as the question appears would be lost.
   useLayoutEffect(() => {
@@ -37,12 +38,10 @@ function Asked({ revision: { session, answer, putAway, undo }, question, chapter
     window.scrollTo(0, 0);
   }, []);
   useKeys({ u: () => undo?.() });
-  const check = () => chosen !== null && answer(chosen);
-  const onKeyDown = questionKeys({
-    ...{ optionCount: question.options.length, legend },
-    onChoose: setChosen,
-    onEnter: check,
-  });
+  const isGiven = given.option !== unanswered || given.text !== null;
+  const check = () => isGiven && answer(given);
+  const onChoose = (option: number) => setGiven({ option, text: null });
+  const onKeyDown = questionKeys({ legend, onChoose, onEnter: check });
   return (
     <ReviseFrame
       chapterId={chapterId}
@@ -51,7 +50,7 @@ function Asked({ revision: { session, answer, putAway, undo }, question, chapter
       undo={undo}
       status=""
       actions={
-        <Button className="min-h-14 flex-1" disabled={chosen === null} onClick={check}>
+        <Button className="min-h-14 flex-1" disabled={!isGiven} onClick={check}>
           {reviseCopy.check}
         </Button>
       }
@@ -76,11 +75,10 @@ function Asked({ revision: { session, answer, putAway, undo }, question, chapter
                 <QuestionText question={question} size="medium" />
               </span>
             </legend>
-            <QuestionOptions
-              options={question.options}
-              shortOptions={shortOptionsOf(question)}
-              chosen={chosen}
-              onChoose={setChosen}
+            <AnswerEntry
+              {...{ question, typing, legend, onChoose }}
+              answer={given}
+              onType={(text, option) => setGiven({ text, option })}
             />
           </fieldset>
         </div>
@@ -94,18 +92,20 @@ function Solution({
   question,
   chapterId,
   given,
-}: TurnProps & { given: number }) {
+}: TurnProps & { given: OwnAnswer }) {
   const next = useRef<HTMLButtonElement>(null);
   useEffect(() => {
     window.scrollTo(0, 0);
     next.current?.focus({ preventScroll: true });
   }, []);
   useKeys({ u: () => undo?.() });
-  const review = reviewAnswers([{ ...question, chapterId }], [given ?? unanswered]).map((reviewed) => ({
-    ...reviewed,
-    name: reviseCopy.missed,
-  }));
-  const isRight = given === question.correctAnswer;
+  const review = reviewAnswers([{ ...question, chapterId }], [given.option], [given.text]).map(
+    (reviewed) => ({
+      ...reviewed,
+      name: reviseCopy.missed,
+    }),
+  );
+  const isRight = given.option === question.correctAnswer;
   return (
     <ReviseFrame
       chapterId={chapterId}

@@ -1,4 +1,5 @@
 import { type Grade, grades, type ItemState, stepItem } from '@repo/revision/memory';
+import type { OwnAnswer } from '#src/study/questions/answer-entry.tsx';
 
 /** State of today's reviews. Immutable; every act returns a new one. */
 export type ReviseSession = {
@@ -7,7 +8,7 @@ export type ReviseSession = {
   states: ReadonlyMap<string, ItemState>;
   isFlipped: boolean;
   /** A question just answered, shown with its solution until the student continues. */
-  shown: { item: string; given: number } | null;
+  shown: { item: string; given: OwnAnswer } | null;
   /** By answered item: whether the first answer was right. */
   first: ReadonlyMap<string, boolean>;
   /** The state that undo restores, and the item acted on. */
@@ -40,10 +41,10 @@ export function graded(session: ReviseSession, grade: Grade, atMs: number): Revi
   return { ...next, states, first, queue: isRight ? next.queue : [...next.queue, item] };
 }
 
-/** The session after choosing an option (from 0) of the current question: its solution is shown. */
+/** The session after answering the current question: its solution is shown. */
 export function answered(
   session: ReviseSession,
-  { given, isRight, atMs }: { given: number; isRight: boolean; atMs: number },
+  { given, isRight, atMs }: { given: OwnAnswer; isRight: boolean; atMs: number },
 ): ReviseSession {
   const [item] = session.queue;
   if (item === undefined) return session;

@@ -4,6 +4,7 @@ import { useLibrary } from '#src/content/library/library.ts';
 import { useUser } from '#src/platform/session/session.ts';
 import { exchangeFirst } from '#src/study/cards/review-card.ts';
 import { readOwnCards } from '#src/study/own-cards/own-cards.ts';
+import type { OwnAnswer } from '#src/study/questions/answer-entry.tsx';
 import { type ItemKinds, kindsOf } from '#src/study/reviews/item-kinds.ts';
 import { openMistakes } from '#src/study/reviews/mistakes.ts';
 import { readRemembered } from '#src/study/reviews/read-states.ts';
@@ -30,8 +31,8 @@ export type Revision = {
   today: number;
   flip: () => void;
   grade: (grade: Grade) => void;
-  /** Answers the current question with an option, from 0. */
-  answer: (option: number) => void;
+  /** Answers the current question. */
+  answer: (given: OwnAnswer) => void;
   /** Leaves the solution. */
   goOn: () => void;
   putAway: () => void;
@@ -100,7 +101,7 @@ export function useRevision(plan: StudentPlan, today: number, mistakesOf?: strin
     grade: (grade) => session.isFlipped && act({ kind: 'review', grade }, graded(session, grade, Date.now())),
     answer: (given) => {
       if (top?.kind !== 'question' || session.shown) return;
-      const isRight = given === top.question.correctAnswer;
+      const isRight = given.option === top.question.correctAnswer;
       const grade = isRight ? grades.good : grades.again;
       act({ kind: 'review', grade }, answered(session, { given, isRight, atMs: Date.now() }));
     },

@@ -84,7 +84,7 @@ function Asked({
   const isChecked = given !== unanswered;
   const check = () => chosen !== null && !isChecked && onCheck(chosen);
   const onKeyDown = questionKeys({
-    ...{ optionCount: question.options.length, legend, onEnter: check },
+    ...{ legend, onEnter: check },
     onChoose: (option) => isChecked || setChosen(option),
   });
   return (

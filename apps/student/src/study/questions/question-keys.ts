@@ -15,7 +15,6 @@ export function optionOfKey(key: string, optionCount: number): number | null {
  */
 export const questionKeys =
   (keys: {
-    optionCount: number;
     legend: RefObject<HTMLLegendElement | null>;
     onChoose: (option: number) => void;
     onEnter: () => void;
@@ -30,9 +29,13 @@ export const questionKeys =
     }
     // Letters and digits are part of a typed answer.
     if (target.matches('input[type=text]')) return;
-    const option = optionOfKey(event.key, keys.optionCount);
+    // No options while the field for a typed answer is open.
+    const radios = keys.legend.current
+      ?.closest('fieldset')
+      ?.querySelectorAll<HTMLElement>('input[type=radio]');
+    const option = optionOfKey(event.key, radios?.length ?? 0);
     if (option === null) return;
     event.preventDefault();
     keys.onChoose(option);
-    keys.legend.current?.closest('fieldset')?.querySelectorAll('input')[option]?.focus();
+    radios?.[option]?.focus();
   };

@@ -3,38 +3,19 @@ import { type QuestionGroup, questionGroups } from '@repo/contracts/items/questi
 import { unanswered } from '@repo/contracts/limits/progress';
 import type { Question } from '@repo/contracts/tests';
 import { Button } from '@repo/ui/button';
-import { lazyOr } from '@repo/ui/lazy-or';
 import { clsx } from 'clsx';
-import { Keyboard } from 'lucide-react';
-import { Suspense, useLayoutEffect, useMemo, useRef, useState } from 'react';
+import { useLayoutEffect, useMemo, useRef } from 'react';
 import { ExtraLabel } from '#src/content/extra/extra-label.tsx';
 import { languageOfLines } from '#src/platform/language/language.ts';
 import { ActionBar } from '#src/platform/layout/action-bar.tsx';
-import { PartMissing } from '#src/platform/offline/part-missing.tsx';
+import { AnswerEntry, isTyping, useTypingChoice } from './answer-entry.tsx';
 import { AnswerMeter } from './answer-meter.tsx';
-import { shortOptionsOf } from './assertion-reason.ts';
 import { CaseSheet } from './case-sheet.tsx';
-import { isAnswered, isTyped, type TypedTexts } from './machine.ts';
+import { isAnswered, type TypedTexts } from './machine.ts';
 import { type OpenHints, QuestionHints } from './question-hints.tsx';
 import { questionKeys } from './question-keys.ts';
-import { QuestionOptions } from './question-options.tsx';
 import { QuestionText } from './question-text.tsx';
 import { useReadAhead } from './read-ahead.ts';
-
-const TypedEntry = lazyOr(
-  async () => (await import('./typed/typed-entry.tsx')).TypedEntry,
-  ({ text, onOptions }) => (
-    <PartMissing
-      actions={
-        <Button variant="outlined" onClick={onOptions}>
-          {questionsCopy.typed.options}
-        </Button>
-      }
-    >
-      {text}
-    </PartMissing>
-  ),
-);
 
 type Props = {
   questions: readonly Question[];
@@ -96,23 +77,17 @@ export function QuestionSheet({
   const group = groups.findLast(({ first }) => first <= index) ?? { first: index, count: 1 };
   const { legend, caseSheet } = useArrival(index, group);
   const question = questions[index];
-  const [wantsToType, setWantsToType] = useState(() => typed?.some((text) => text !== null) ?? false);
-  // The question on which the student opened the field, which then takes the focus.
-  const [openedAt, setOpenedAt] = useState<number | null>(null);
+  const typing = useTypingChoice(typed?.some((text) => text !== null) ?? false);
   useReadAhead(questions[index + 1]);
-  const chosen = answers[index] ?? unanswered;
+  const answer = { option: answers[index] ?? unanswered, text: typed?.[index] ?? null };
   const hasAnswer = isAnswered({ answers, typed, index });
   const isLast = index === answers.length - 1;
   const onward = isLast ? onFinish : onNext;
   if (!question) return null;
   const passage = question.case?.passage;
-  const canType = question.typedAnswer !== undefined;
-  // What isn't shown mustn't count: an option while the field is open, or a text under the options.
-  const isChosen = chosen !== unanswered && !isTyped(typed, index);
-  const isTyping = canType && (wantsToType || isTyped(typed, index)) && !isChosen;
 
   const onKeyDown = questionKeys({
-    ...{ optionCount: question.options.length, legend, onChoose },
+    ...{ legend, onChoose },
     onEnter: () => hasAnswer && onward(),
   });
 
@@ -152,44 +127,7 @@ export function QuestionSheet({
                   <QuestionText question={question} size="medium" />
                 </span>
               </legend>
-              {isTyping ? (
-                <Suspense fallback={<div className="min-h-48" />}>
-                  <TypedEntry
-                    key={index}
-                    {...{ question, onType }}
-                    text={typed?.[index] ?? ''}
-                    takesFocus={openedAt === index}
-                    onOptions={() => {
-                      setWantsToType(false);
-                      onType(null, unanswered);
-                      legend.current?.focus();
-                    }}
-                  />
-                </Suspense>
-              ) : (
-                <>
-                  <QuestionOptions
-                    options={question.options}
-                    shortOptions={shortOptionsOf(question)}
-                    chosen={isChosen ? chosen : null}
-                    onChoose={onChoose}
-                  />
-                  {canType ? (
-                    <Button
-                      variant="quiet"
-                      className="-ml-5 mt-2"
-                      icon={<Keyboard size={18} aria-hidden="true" />}
-                      onClick={() => {
-                        setWantsToType(true);
-                        onType(null, unanswered);
-                        setOpenedAt(index);
-                      }}
-                    >
-                      {questionsCopy.typed.type}
-                    </Button>
-                  ) : null}
-                </>
-              )}
+              <AnswerEntry {...{ question, answer, typing, legend, onChoose, onType }} />
               {hints ? <QuestionHints {...{ question, hints }} /> : null}
             </fieldset>
           </div>
@@ -204,7 +142,7 @@ export function QuestionSheet({
           aria-live="polite"
           className={clsx('text-center text-meta text-ink-2', hasAnswer && 'invisible')}
         >
-          {hasAnswer || isTyping ? '' : questionsCopy.hinglish.chooseOption}
+          {hasAnswer || isTyping(question, answer, typing) ? '' : questionsCopy.hinglish.chooseOption}
         </span>
         <Button onClick={onward} disabled={!hasAnswer} className="min-w-24">
           {isLast ? questionsCopy.finish : questionsCopy.next}

@@ -2,6 +2,7 @@ import type { Question } from '@repo/contracts/tests';
 import type { LibraryPaper, LibraryWritten } from '#src/content/library/library.ts';
 import { persisted } from '#src/platform/storage/persisted.ts';
 import { guarded, isListOf, isRecord, isText, isWhole } from '#src/platform/storage/schema.ts';
+import type { TypedTexts } from '#src/study/questions/machine.ts';
 
 type OfChapter = { chapterId: string; marks: number; number: number };
 /**
@@ -35,6 +36,8 @@ export type PaperSheet = {
 export type Given = {
   /** Chosen option for each of its questions, -1 for none; empty for a written question. */
   options: number[];
+  /** The typed text for each of its questions, instead of an option; absent when nothing was typed, and in older builds. */
+  typed?: TypedTexts | undefined;
   /** Index of the chosen alternative, A or B; null before the choice. */
   alternative: number | null;
   text: string;
@@ -74,6 +77,7 @@ const isSheet = (value: unknown): value is PaperSheet =>
 const isGiven = (value: unknown): value is Given =>
   isRecord(value) &&
   isListOf(isWhole)(value.options) &&
+  Array.isArray(value.typed ?? []) &&
   (value.alternative === null || isWhole(value.alternative)) &&
   isText(value.text) &&
   isText(value.ticked);

@@ -5,6 +5,7 @@ import { writtenLength } from '@repo/contracts/written.rules';
 import { Button } from '@repo/ui/button';
 import { lazyOrNothing } from '@repo/ui/lazy-or';
 import { Markup } from '@repo/ui/markup';
+import { clsx } from 'clsx';
 import { type KeyboardEvent, type ReactNode, type RefObject, Suspense, useLayoutEffect, useRef } from 'react';
 import { ExtraLabel } from '#src/content/extra/extra-label.tsx';
 import { useLibrary } from '#src/content/library/library.ts';
@@ -14,13 +15,13 @@ import { useMarkable } from '#src/reading/annotations/markable.ts';
 import { ReportMistake } from '#src/reading/reports/report-mistake.tsx';
 import { writtenIdOf } from '#src/study-log/outbox/job.ts';
 import { Asked, MarginMarks } from './asked.tsx';
+import { BesidePoints } from './beside-points.tsx';
 import { ChooseAlternative } from './choose-alternative.tsx';
 import { askedText, hasSteps } from './has-steps.ts';
 import { MarksState } from './marks-state.tsx';
 import { MarksText } from './marks-text.tsx';
 import { ModelAnswer } from './model-answer.tsx';
-import { OwnText, OwnTextShown } from './own-text.tsx';
-import { AnswerPhotos } from './photos/answer-photos-lazy.tsx';
+import { OwnText } from './own-text.tsx';
 import { type Answer, useAnswer, type WrittenSource } from './use-answer.ts';
 import type { Marks } from './use-written-marks.ts';
 
@@ -121,7 +122,7 @@ export function WrittenQuestion({
     // biome-ignore lint/a11y/noStaticElementInteractions: keys of the form controls inside it
     <div className="flex flex-1 flex-col" onKeyDown={onKeyDown}>
       <div className="margin-page flex-1 pt-3 pb-8">
-        <div className="mx-auto grid w-full max-w-170 gap-4">
+        <div className={clsx('mx-auto grid w-full gap-4', isShown ? 'max-w-page' : 'max-w-170')}>
           {above}
           <div className="grid gap-4">
             <div className="flex items-start justify-between gap-3">
@@ -157,12 +158,7 @@ export function WrittenQuestion({
           </div>
           {isShown && chosen ? (
             <>
-              {draft.text.trim() === '' ? null : <OwnTextShown text={draft.text} />}
-              <AnswerPhotos writtenId={question._id} />
-              <section
-                aria-labelledby="model-answer"
-                className="grid gap-4 border-line border-t-[1.5px] pt-5"
-              >
+              <BesidePoints text={draft.text} writtenId={question._id}>
                 <h3 ref={modelHeading} id="model-answer" tabIndex={-1} className="outline-none!">
                   {writtenCopy.modelAnswer}
                 </h3>
@@ -173,7 +169,7 @@ export function WrittenQuestion({
                   textRef={markable}
                   onTick={answer.tick}
                 />
-              </section>
+              </BesidePoints>
               <div className="-ml-3 flex flex-wrap items-center justify-self-start">
                 <ReportMistake
                   item={{ kind: 'written', chapterId: question.chapterId, itemId: question._id }}

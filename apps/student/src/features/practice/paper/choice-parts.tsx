@@ -2,47 +2,60 @@ import { unanswered } from '@repo/contracts/limits/progress';
 import { partText } from '@repo/contracts/question-names';
 import type { Question } from '@repo/contracts/tests';
 import { clsx } from 'clsx';
-import { shortOptionsOf } from '#src/study/questions/assertion-reason.ts';
-import { QuestionOptions } from '#src/study/questions/question-options.tsx';
+import { type ComponentProps, useRef } from 'react';
+import { AnswerEntry, type TypingChoice } from '#src/study/questions/answer-entry.tsx';
 import { QuestionText } from '#src/study/questions/question-text.tsx';
 import { MarginMarks } from '#src/study/written/asked.tsx';
+import type { Given } from '#src/study/written/kept-paper.ts';
 
-/** A question with its options, or all questions of a case. */
+/** A question with its options or field, or all questions of a case. */
 export function ChoiceParts({
   questions,
-  options,
+  given: { options, typed },
+  typing,
   onChoose,
+  onType,
 }: {
   questions: readonly Question[];
-  /** Chosen option of each question, -1 for none. */
-  options: readonly number[];
+  given: Given;
+  typing: TypingChoice;
   onChoose: (part: number, option: number) => void;
+  onType: (part: number, text: string | null, option: number) => void;
 }) {
   const isCase = questions.length > 1;
   return (
     <div className={clsx('grid min-w-0 gap-8', isCase && 'mt-5')}>
-      {questions.map((question, part) => {
-        const chosen = options[part] ?? unanswered;
-        return (
-          <fieldset key={part} data-part={part} className="min-w-0">
-            <legend tabIndex={-1} className="mb-4 w-full shadow-none! outline-none!">
-              <span className="flex items-start gap-3">
-                {isCase ? <span className="shrink-0 font-bold">{partText(part)}</span> : null}
-                <span className="quiz-text block min-w-0 flex-1 font-bold text-h3">
-                  <QuestionText question={question} size="medium" />
-                </span>
-                {isCase ? <MarginMarks halves={2} /> : null}
-              </span>
-            </legend>
-            <QuestionOptions
-              options={question.options}
-              shortOptions={shortOptionsOf(question)}
-              chosen={chosen === unanswered ? null : chosen}
-              onChoose={(option) => onChoose(part, option)}
-            />
-          </fieldset>
-        );
-      })}
+      {questions.map((question, part) => (
+        <ChoicePart
+          key={part}
+          {...{ question, part, isCase, typing }}
+          answer={{ option: options[part] ?? unanswered, text: typed?.[part] ?? null }}
+          onChoose={(option) => onChoose(part, option)}
+          onType={(text, option) => onType(part, text, option)}
+        />
+      ))}
     </div>
+  );
+}
+
+function ChoicePart({
+  part,
+  isCase,
+  ...entry
+}: { part: number; isCase: boolean } & Omit<ComponentProps<typeof AnswerEntry>, 'legend'>) {
+  const legend = useRef<HTMLLegendElement>(null);
+  return (
+    <fieldset data-part={part} className="min-w-0">
+      <legend ref={legend} tabIndex={-1} className="mb-4 w-full shadow-none! outline-none!">
+        <span className="flex items-start gap-3">
+          {isCase ? <span className="shrink-0 font-bold">{partText(part)}</span> : null}
+          <span className="quiz-text block min-w-0 flex-1 font-bold text-h3">
+            <QuestionText question={entry.question} size="medium" />
+          </span>
+          {isCase ? <MarginMarks halves={2} /> : null}
+        </span>
+      </legend>
+      <AnswerEntry {...entry} legend={legend} />
+    </fieldset>
   );
 }

@@ -22,10 +22,10 @@ import { markedQuestions, type QuestionMarks } from './paper-marks.ts';
 import { WrittenAsked } from './written-part.tsx';
 
 /** Wrong answers of a question or case, numbered as in the paper. */
-function wrongOf(asked: ChoiceAsked, { options }: Given): ReviewedQuestion[] {
+function wrongOf(asked: ChoiceAsked, { options, typed }: Given): ReviewedQuestion[] {
   const isCase = asked.questions.length > 1;
   const place = paperCopy.question({ n: asked.number });
-  return reviewAnswers(asked.questions, options)
+  return reviewAnswers(asked.questions, options, typed)
     .map((reviewed, part) => ({
       ...reviewed,
       chapterId: asked.chapterId,

@@ -2,7 +2,9 @@ import { paperCopy } from 'virtual:messages/paper';
 import { clsx } from 'clsx';
 import { Flag } from 'lucide-react';
 import { type KeyboardEvent, useLayoutEffect, useRef } from 'react';
+import type { TypingChoice } from '#src/study/questions/answer-entry.tsx';
 import { CaseSheet } from '#src/study/questions/case-sheet.tsx';
+import { isTyped } from '#src/study/questions/machine.ts';
 import { optionOfKey } from '#src/study/questions/question-keys.ts';
 import { MarginMarks } from '#src/study/written/asked.tsx';
 import type { Asked, Given } from '#src/study/written/kept-paper.ts';
@@ -17,6 +19,7 @@ type Props = {
   given: Given;
   sectionName: string;
   send: SendToPaper;
+  typing: TypingChoice;
   onNext: () => void;
   onPalette: () => void;
 };
@@ -43,13 +46,15 @@ function actionOfKey(
       ? here
       : Math.max(
           0,
-          given.options.findIndex((option) => option < 0),
+          given.options.findIndex((option, at) => option < 0 && !isTyped(given.typed, at)),
         );
-  const option = optionOfKey(key, asked.questions[part]?.options.length ?? 0);
+  // No options while the field for a typed answer is open.
+  const radios = parts[part]?.querySelectorAll<HTMLElement>('input[type=radio]');
+  const option = optionOfKey(key, radios?.length ?? 0);
   if (option === null) return null;
   return () => {
     send({ type: 'choose', at, part, option });
-    parts[part]?.querySelectorAll<HTMLElement>('input')[option]?.focus();
+    radios?.[option]?.focus();
   };
 }
 
@@ -71,7 +76,7 @@ function stepOn(event: KeyboardEvent, onNext: () => void): void {
  * digits choose, Enter goes to the next, M flags it, Q shows all questions.
  */
 export function PaperQuestion(props: Props) {
-  const { at, asked, given, sectionName, send, onNext } = props;
+  const { at, asked, given, sectionName, send, typing, onNext } = props;
   const heading = useRef<HTMLHeadingElement>(null);
   const caseSheet = useRef<HTMLElement>(null);
   // Before paint, or keys pressed as soon as the question appears would be lost.
@@ -84,15 +89,15 @@ export function PaperQuestion(props: Props) {
   const onKeyDown = (event: KeyboardEvent) => {
     const target = event.target as Element;
     if (event.altKey || target.closest('[role="dialog"]')) return;
-    const isTyping = target.closest('textarea') !== null;
+    const isInText = target.closest('textarea') !== null;
     const isWithControl = event.ctrlKey || event.metaKey;
     if (event.key === 'Enter' && !target.closest('button, a, summary') && !event.repeat) {
-      if (isTyping !== isWithControl) return;
+      if (isInText !== isWithControl) return;
       event.preventDefault();
       stepOn(event, onNext);
       return;
     }
-    if (isTyping || isWithControl) return;
+    if (isInText || isWithControl || target.matches('input[type=text]')) return;
     const act = actionOfKey(event, props);
     if (!act) return;
     event.preventDefault();
@@ -144,9 +149,10 @@ export function PaperQuestion(props: Props) {
                 />
               )}
               <ChoiceParts
+                {...{ given, typing }}
                 questions={asked.questions}
-                options={given.options}
                 onChoose={(part, option) => send({ type: 'choose', at, part, option })}
+                onType={(part, text, option) => send({ type: 'type', at, part, text, option })}
               />
             </div>
           )}

@@ -1,5 +1,6 @@
 import { unanswered } from '@repo/contracts/limits/progress';
 import { pointCount } from '@repo/contracts/written.rules';
+import { isTyped } from '#src/study/questions/machine.ts';
 import type { Asked, Given, PaperAnswers, PaperSheet } from '#src/study/written/kept-paper.ts';
 
 /** Events of a paper. `at` is the index of a question in the paper. */
@@ -7,6 +8,8 @@ export type PaperEvent =
   | { type: 'goTo'; at: number }
   /** `part` is an index in the case. */
   | { type: 'choose'; at: number; part: number; option: number }
+  /** A readable text with the option that it stands for; null takes it back. */
+  | { type: 'type'; at: number; part: number; text: string | null; option: number }
   | { type: 'chooseAlternative'; at: number; alternative: number }
   | { type: 'write'; at: number; text: string }
   | { type: 'putOnPaper'; at: number; isOnPaper: boolean }
@@ -52,7 +55,9 @@ export function beginPaper(
 
 export function standingOf(asked: Asked, given: Given): Standing {
   if (asked.kind === 'written') return given.isOnPaper || given.text.trim() !== '' ? 'answered' : 'open';
-  const count = given.options.filter((option) => option !== unanswered).length;
+  const count = given.options.filter(
+    (option, part) => option !== unanswered || isTyped(given.typed, part),
+  ).length;
   return count === 0 ? 'open' : count === given.options.length ? 'answered' : 'begun';
 }
 
@@ -109,8 +114,14 @@ function tick(sheet: PaperSheet, state: PaperAnswers, at: number, point: number)
 function write(sheet: PaperSheet, state: PaperAnswers, event: PaperEvent): PaperAnswers {
   switch (event.type) {
     case 'choose':
-      return withGiven(state, event.at, ({ options }) => ({
-        options: options.map((option, part) => (part === event.part ? event.option : option)),
+      return withGiven(state, event.at, ({ options, typed }) => ({
+        options: options.with(event.part, event.option),
+        ...(typed && { typed: typed.with(event.part, null) }),
+      }));
+    case 'type':
+      return withGiven(state, event.at, ({ options, typed }) => ({
+        options: options.with(event.part, event.option),
+        typed: (typed ?? options.map(() => null)).with(event.part, event.text),
       }));
     case 'chooseAlternative':
       return withGiven(state, event.at, () => ({ alternative: event.alternative, ticked: '' }));

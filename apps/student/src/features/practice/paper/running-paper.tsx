@@ -12,6 +12,7 @@ import { useAwakeScreen } from '#src/platform/fullscreen/awake-screen.ts';
 import { useFullscreen } from '#src/platform/fullscreen/fullscreen.ts';
 import { useZenMode } from '#src/platform/fullscreen/zen-mode.ts';
 import { ActionBar } from '#src/platform/layout/action-bar.tsx';
+import { useTypingChoice } from '#src/study/questions/answer-entry.tsx';
 import { RunningClock } from '#src/study/questions/running-clock.tsx';
 import { testNowMs } from '#src/study/questions/test-clock.ts';
 import type { KeptPaper } from '#src/study/written/kept-paper.ts';
@@ -34,6 +35,7 @@ export function RunningPaper({
 }) {
   const [asking, setAsking] = useState<Asking>('nothing');
   const [isPaletteOpen, setIsPaletteOpen] = useState(false);
+  const typing = useTypingChoice(answers.given.some(({ typed }) => typed?.some((text) => text !== null)));
   // A dialog that opens another question focuses that one, not its own button.
   const isGoing = useRef(false);
   const { isZenMode } = useZenMode();
@@ -84,7 +86,7 @@ export function RunningPaper({
           asked={asked}
           given={given}
           sectionName={section ? sectionText(section.name, section.title) : ''}
-          send={send}
+          {...{ send, typing }}
           onNext={onward}
           onPalette={() => setIsPaletteOpen(true)}
         />

@@ -27,13 +27,14 @@ function readNow(userId: string): KeptPaper | null {
   return { ...kept, answers };
 }
 
-/** Multiple-choice questions of a paper with the chosen options. */
+/** Multiple-choice questions of a paper with the chosen options and typed texts. */
 const answeredIn = ({ sheet, answers }: KeptPaper) =>
   sheet.questions.flatMap((asked, at) =>
     asked.kind === 'choice'
       ? asked.questions.map((question, part) => ({
           ...{ chapterId: asked.chapterId, question },
           given: answers.given[at]?.options[part] ?? unanswered,
+          typed: answers.given[at]?.typed?.[part],
         }))
       : [],
   );

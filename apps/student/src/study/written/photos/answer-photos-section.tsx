@@ -43,7 +43,7 @@ export function AnswerPhotosSection({ writtenId }: { writtenId: string }) {
         {copy.title}
       </h3>
       {photos.length > 0 ? (
-        <ul className="grid grid-cols-2 gap-3 sm:grid-cols-4">
+        <ul className="grid grid-cols-2 gap-3 sm:grid-cols-4 min-[56.25rem]:grid-cols-2">
           {photos.map((photo, index) => (
             <li key={photo.atMs} className="grid">
               <button
