@@ -90,12 +90,14 @@ export const adminEditorStates: ScreenState[] = [
   {
     name: 'admin-topic-author',
     viewer: 'admin',
-    // Wide screens have other rows with such a menu first.
-    onlyAt: 'phone',
     title: 'Admin: Electricity, Notes',
     async open(page) {
       await openChanged(page, 'notes');
-      await press(page, /^More for /);
+      const topics = page.getByRole('list', { name: 'Topics' });
+      await topics
+        .getByRole('button', { name: /^More for / })
+        .first()
+        .click();
       await page.getByRole('menuitem', { name: 'Rename' }).click();
       await seeAuthor(page);
     },

@@ -3,7 +3,6 @@ import { blueprintOf } from '#src/papers.ts';
 import { goOffline } from '../network.ts';
 import { withLibrary } from './calls.ts';
 import { inOnePage, type ScreenState } from './state.ts';
-import { addPhotos } from './written.ts';
 
 const name = 'Science, practice paper';
 
@@ -122,10 +121,6 @@ export const boardPaperStates: ScreenState[] = inOnePage(
       await expect(page.getByText(/^Answer 1 of \d$/)).toBeVisible();
       await page.getByRole('checkbox').first().check();
     },
-  },
-  {
-    name: 'paper-marking-photos',
-    open: addPhotos,
   },
   {
     name: 'paper-marks',

@@ -21,7 +21,7 @@ async function showAnswer(page: Page): Promise<void> {
 }
 
 /** Adds two photos to the answer that is being marked. */
-export async function addPhotos(page: Page): Promise<void> {
+async function addPhotos(page: Page): Promise<void> {
   const photo = { mimeType: 'image/png', buffer: await page.screenshot() };
   const files = ['one.png', 'two.png'].map((name) => ({ name, ...photo }));
   await page.locator('input[type=file][multiple]').setInputFiles(files);

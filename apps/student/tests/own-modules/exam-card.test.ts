@@ -58,12 +58,18 @@ test('a stored plan is shown and refetched, however new it is', async () => {
   lastPage.setQueryData(planKey, { plan: planOf(20), boardDates: [] });
   await set(answersKey(user.id), dehydrate(lastPage), studyDatabase);
   const mounted = vi.spyOn(QueryClient.prototype, 'mount');
-  await startProcedureServer(async ({ path }) => ({
-    data: path === 'auth.user' ? { user } : { plan: planOf(30), boardDates: [] },
-  }));
+  let reply = () => {};
+  const isStoredSeen = new Promise<void>((resolve) => {
+    reply = resolve;
+  });
+  await startProcedureServer(async ({ path }) => {
+    if (path === 'progress.revisionPlan') await isStoredSeen;
+    return { data: path === 'auth.user' ? { user } : { plan: planOf(30), boardDates: [] } };
+  });
   const { router } = await renderApp('/unlock-free-chapter');
   const [queries] = mounted.mock.contexts as QueryClient[];
   await waitFor(() => expect(queries?.getQueryData(planKey)).toMatchObject({ plan: planOf(20) }));
+  reply();
   await router.navigate({ to: '/profile' });
   await screen.findByText('No day · 30 cards a day');
 });
