@@ -35,11 +35,11 @@ const tapStart = async () => {
   return { ...opened, button };
 };
 
-test('the quiz sends what was typed beside the options it stands for', async () => {
-  const typedAnswer = { kind: 'word', value: 'rose' } as const;
+test('the quiz sends what was typed beside the options it stands for, each question from an empty field', async () => {
+  const asked = { question: 'Which is red?', typedAnswer: { kind: 'word', value: 'rose' } as const };
   publish(({ subjects }) => {
     for (const test of subjects[0]?.chapters[0]?.tests ?? [])
-      test.questions = questions.map((question) => ({ ...question, typedAnswer }));
+      test.questions = questions.map((question) => ({ ...question, ...asked }));
   });
   const { calls, user } = await start();
   await user.click(screen.getByRole('button', { name: 'Type the answer' }));

@@ -69,7 +69,7 @@ export function RunningPractice({
           index={run.index}
           answers={run.answers}
           typed={run.typed}
-          onType={(text, option) => dispatch({ type: 'type', text, option })}
+          onType={(at, text, option) => dispatch({ type: 'type', at, text, option })}
           onChoose={(option) => dispatch({ type: 'choose', option })}
           onPrevious={() => dispatch({ type: 'previous' })}
           onNext={() => dispatch({ type: 'next' })}

@@ -77,6 +77,7 @@ function Asked({ revision: { session, answer, putAway, undo }, typing, question,
             </legend>
             <AnswerEntry
               {...{ question, typing, legend, onChoose }}
+              place={0}
               answer={given}
               onType={(text, option) => setGiven({ text, option })}
             />

@@ -45,6 +45,7 @@ export const isTyping = (
 /** The options of a question, or the field for a typed answer. */
 export function AnswerEntry({
   question,
+  place,
   answer,
   typing,
   legend,
@@ -52,6 +53,8 @@ export function AnswerEntry({
   onType,
 }: {
   question: Question;
+  /** Index of the question; each has a field of its own, also if its words are those of the one before. */
+  place: number;
   answer: OwnAnswer;
   typing: TypingChoice;
   /** Takes the focus when the field closes. */
@@ -61,15 +64,15 @@ export function AnswerEntry({
   onType: (text: string | null, option: number) => void;
 }) {
   // The question on which the student opened the field, which then takes the focus.
-  const [openedOn, setOpenedOn] = useState<Question | null>(null);
+  const [openedOn, setOpenedOn] = useState<number | null>(null);
   if (isTyping(question, answer, typing))
     return (
       <Suspense fallback={<div className="min-h-48" />}>
         <TypedEntry
-          key={question.question}
+          key={place}
           {...{ question, onType }}
           text={answer.text ?? ''}
-          takesFocus={openedOn === question}
+          takesFocus={openedOn === place}
           onOptions={() => {
             typing.setWantsToType(false);
             onType(null, unanswered);
@@ -94,7 +97,7 @@ export function AnswerEntry({
           onClick={() => {
             typing.setWantsToType(true);
             onType(null, unanswered);
-            setOpenedOn(question);
+            setOpenedOn(place);
           }}
         >
           {questionsCopy.typed.type}

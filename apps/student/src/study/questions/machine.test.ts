@@ -43,7 +43,8 @@ describe('the quiz', () => {
   });
 
   test('the quiz counts a typed text as answered, whether it stands for an option or not', () => {
-    const type = (text: string | null, option: number): QuizEvent => ({ type: 'type', text, option });
+    const type = (text: string | null, option: number): QuizEvent => ({ type: 'type', at: 0, text, option });
+    expect(play(begin, type('99', -1), next, type('99', -1))).toMatchObject({ typed: ['99', null, null] });
     expect(play(begin, type('99', -1), next)).toMatchObject({ index: 1, typed: ['99', null, null] });
     expect(play(begin, type('12', 2), next)).toMatchObject({ answers: [2, -1, -1], index: 1 });
     expect(play(begin, type('12', 2), type(null, -1), next)).toMatchObject({

@@ -27,8 +27,8 @@ export type QuizEvent =
   | { type: 'start'; questionCount: number; timeLimitMinutes: number; nowMs: number }
   | { type: 'resume'; kept: Kept; nowMs: number }
   | { type: 'choose'; option: number }
-  /** A readable text with the option that it matches; null takes it back. */
-  | { type: 'type'; text: string | null; option: number }
+  /** A readable text with the option that it matches; null takes it back. `at` names its question: the event may arrive after 'next'. */
+  | { type: 'type'; at: number; text: string | null; option: number }
   | { type: 'next' }
   | { type: 'previous' }
   | { type: 'finish'; nowMs: number }
@@ -110,8 +110,8 @@ function advance(state: InProgress, event: QuizEvent): QuizState {
     case 'type':
       return {
         ...state,
-        answers: state.answers.with(state.index, event.option),
-        typed: (state.typed ?? state.answers.map(() => null)).with(state.index, event.text),
+        answers: state.answers.with(event.at, event.option),
+        typed: (state.typed ?? state.answers.map(() => null)).with(event.at, event.text),
       };
     case 'next':
       return isAnswered(state) && !isLastQuestion(state) ? { ...state, index: state.index + 1 } : state;

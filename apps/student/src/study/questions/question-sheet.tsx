@@ -24,7 +24,7 @@ type Props = {
   answers: readonly number[];
   typed?: TypedTexts | undefined;
   onChoose: (option: number) => void;
-  onType: (text: string | null, option: number) => void;
+  onType: (at: number, text: string | null, option: number) => void;
   onPrevious: () => void;
   onNext: () => void;
   onFinish: () => void;
@@ -127,7 +127,11 @@ export function QuestionSheet({
                   <QuestionText question={question} size="medium" />
                 </span>
               </legend>
-              <AnswerEntry {...{ question, answer, typing, legend, onChoose, onType }} />
+              <AnswerEntry
+                {...{ question, answer, typing, legend, onChoose }}
+                place={index}
+                onType={(text, option) => onType(index, text, option)}
+              />
               {hints ? <QuestionHints {...{ question, hints }} /> : null}
             </fieldset>
           </div>

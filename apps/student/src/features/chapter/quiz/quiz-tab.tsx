@@ -135,7 +135,7 @@ function Quiz({
             index={quiz.index}
             answers={quiz.answers}
             typed={quiz.typed}
-            onType={(text, option) => dispatch({ type: 'type', text, option })}
+            onType={(at, text, option) => dispatch({ type: 'type', at, text, option })}
             onChoose={(option) => dispatch({ type: 'choose', option })}
             onPrevious={() => dispatch({ type: 'previous' })}
             onNext={() => dispatch({ type: 'next' })}

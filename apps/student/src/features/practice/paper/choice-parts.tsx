@@ -29,6 +29,7 @@ export function ChoiceParts({
         <ChoicePart
           key={part}
           {...{ question, part, isCase, typing }}
+          place={part}
           answer={{ option: options[part] ?? unanswered, text: typed?.[part] ?? null }}
           onChoose={(option) => onChoose(part, option)}
           onType={(text, option) => onType(part, text, option)}
