@@ -3,7 +3,6 @@ import { measureBrowser } from './browser/measure-browser.ts';
 import { measureContentTool } from './browser/measure-content-tool.ts';
 import { measureDrawings } from './imports/measure-drawings.ts';
 import { measureImports } from './imports/measure-imports.ts';
-import { measureLargeLibrary } from './large-library/measure-large-library.ts';
 import { measureLayers } from './layers/measure-layers.ts';
 import { machine } from './measure/machine.ts';
 import { withSections, writeMeasured } from './measure/measurements-page.ts';
@@ -145,13 +144,6 @@ const parts: Part[] = [
     title: 'Browser',
     remarks: `${medians} Chromium, 4x CPU throttle, Slow 4G (562 ms, 1.47 Mbit/s), cold cache.`,
     measure: () => measureBrowser(rounds, tell),
-  },
-  {
-    name: 'large-library',
-    title: 'A library of 800 chapters, 48 MB',
-    remarks: `${medians} Chromium, 4x CPU throttle; opened on Slow 4G, stored and searched on a fast network in at most 3 rounds.`,
-    isOnlyAlone: true,
-    measure: () => measureLargeLibrary(rounds, tell),
   },
   {
     name: 'content-tool',

@@ -4,7 +4,7 @@ import { demoAccounts } from '@repo/db/seed';
 type Made = { data: { _id: string } };
 
 /** The calls with which a teacher writes content. */
-export async function adminCalls(url: string) {
+async function adminCalls(url: string) {
   const ask = async <Reply>(path: string, init: RequestInit): Promise<Reply> => {
     const reply = await fetch(url + path, init);
     if (!reply.ok) throw new Error(`${path}: ${reply.status} ${await reply.text()}`);
@@ -19,7 +19,6 @@ export async function adminCalls(url: string) {
   });
   const authorization = `Bearer ${token}`;
   return {
-    read: <Reply>(path: string) => ask<Reply>(`/api/v1${path}`, { headers: { authorization } }),
     send: <Reply = Made>(method: string, path: string, data: object) =>
       ask<Reply>(`/api/v1${path}`, {
         method,

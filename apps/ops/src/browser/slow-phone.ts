@@ -8,18 +8,12 @@ const slow4g = {
   uploadThroughput: (675 * 1_024) / 8,
 };
 
-/**
- * A page that is as slow as a cheap phone on a bad network.
- * @param network.isFast with the phone's processor alone
- */
-export async function slowPhone(
-  context: BrowserContext,
-  network = { isFast: false },
-): Promise<{ page: Page; cdp: CDPSession }> {
+/** A page that is as slow as a cheap phone on a bad network. */
+export async function slowPhone(context: BrowserContext): Promise<{ page: Page; cdp: CDPSession }> {
   const page = await context.newPage();
   const cdp = await context.newCDPSession(page);
   await cdp.send('Network.enable');
-  if (!network.isFast) await cdp.send('Network.emulateNetworkConditions', slow4g);
+  await cdp.send('Network.emulateNetworkConditions', slow4g);
   await cdp.send('Emulation.setCPUThrottlingRate', { rate: 4 });
   // esbuild's `__name` helper, which the TypeScript loader puts into functions, is missing in the page.
   await page.addInitScript('globalThis.__name ??= (target) => target');
@@ -27,7 +21,7 @@ export async function slowPhone(
   return { page, cdp };
 }
 
-export type Vitals = { lcpMs: number; cls: number; blockedMs: number; longestMs: number; inpMs: number };
+export type Vitals = { lcpMs: number; cls: number; blockedMs: number; inpMs: number };
 
 declare global {
   interface Window {
@@ -40,7 +34,7 @@ declare global {
  * stricter.
  */
 function watchVitals() {
-  const vitals = { lcpMs: 0, cls: 0, blockedMs: 0, longestMs: 0, inpMs: 0 };
+  const vitals = { lcpMs: 0, cls: 0, blockedMs: 0, inpMs: 0 };
   window.vitals = vitals;
   const watch = (type: string, take: (entry: PerformanceEntry) => void, more: object = {}) =>
     new PerformanceObserver((list) => list.getEntries().forEach(take)).observe({
@@ -69,7 +63,6 @@ function watchVitals() {
   });
   watch('longtask', (entry) => {
     tasks.push(entry);
-    vitals.longestMs = Math.max(vitals.longestMs, entry.duration);
     count();
   });
   const isInteraction = (entry: PerformanceEntry) =>
@@ -88,9 +81,7 @@ export const vitalsOf = (page: Page): Promise<Vitals> => page.evaluate(() => ({ 
 
 /** Resets the counters of a page that stays open. */
 export const resetVitals = (page: Page) =>
-  page.evaluate(() =>
-    Object.assign(window.vitals, { lcpMs: 0, cls: 0, blockedMs: 0, longestMs: 0, inpMs: 0 }),
-  );
+  page.evaluate(() => Object.assign(window.vitals, { lcpMs: 0, cls: 0, blockedMs: 0, inpMs: 0 }));
 
 /** Counts the bytes that come over the wire from now on. */
 export function countBytes(cdp: CDPSession): { total(): number } {

@@ -2,7 +2,6 @@ import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
-import type { Library } from '@repo/contracts/library';
 import { openDatabase } from '@repo/db';
 import { demoAccounts } from '@repo/db/seed';
 import { startThrowawayPostgres } from '@repo/db/testing';
@@ -23,16 +22,13 @@ export async function signIn(url: string, account: { email: string; password: st
   return token;
 }
 
-/** Publishes a library; a running server picks it up. */
-async function publishLibrary(databaseUrl: string, library: Library): Promise<void> {
-  const database = openDatabase(databaseUrl, { statementTimeoutMs: 120_000 });
+/** Publishes a library of this many school years; a running server picks it up. */
+export async function publishBigLibrary(databaseUrl: string, years: number): Promise<void> {
+  const database = openDatabase(databaseUrl);
   try {
     const context = createTestContext(database);
     context.time.now = new Date();
-    // Only this library, without the starter library's other subjects.
-    const ids = library.subjects.map(({ id }) => id);
-    await database.sql`delete from subjects where id <> all(${ids})`;
-    await importLibrary(context, library);
+    await importLibrary(context, await bigLibrary(years));
     await publishContent(context, { author: 'bench', note: '' });
   } finally {
     await database.close();
@@ -70,16 +66,11 @@ export async function startServer(options: ServerOptions): Promise<Running> {
   });
 }
 
-/** Publishes a library of this many school years; a running server picks it up. */
-export const publishBigLibrary = async (databaseUrl: string, years: number): Promise<void> =>
-  publishLibrary(databaseUrl, await bigLibrary(years));
-
 /**
- * Starts the built product on a separate Postgres, with the demo students and a library published, by default
- * a year of content.
+ * Starts the built product on a separate Postgres, with the demo students and a year of content published.
  * @throws without Postgres
  */
-export async function startProduct(makeLibrary: () => Promise<Library> = () => bigLibrary(1)) {
+export async function startProduct() {
   const postgres = await startThrowawayPostgres({ isDurable: true });
   if (!postgres)
     throw new Error('No Postgres found: install one (Debian: postgresql) to measure the server.');
@@ -87,7 +78,7 @@ export async function startProduct(makeLibrary: () => Promise<Library> = () => b
   const options = { databaseUrl: postgres.url, dataDir, workers: 1 };
   const seeding = await startServer(options);
   await seeding.stop();
-  await publishLibrary(postgres.url, await makeLibrary());
+  await publishBigLibrary(postgres.url, 1);
   const server = await startServer(options);
   return {
     url: server.url,
