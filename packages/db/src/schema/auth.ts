@@ -7,7 +7,6 @@ import {
   index,
   integer,
   pgTable,
-  pgView,
   primaryKey,
   text,
   uniqueIndex,
@@ -59,15 +58,6 @@ export const users = pgTable(
     index('users_picture').on(table.profilePicture).where(sql`${table.profilePicture} is not null`),
   ],
 );
-
-/**
- * Finds the account of an email. A view here; a table that keeps emails unique where users are distributed
- * (deploy/scaling/distribute-by-student.sql).
- */
-export const accountEmails = pgView('account_emails', {
-  email: text('email').notNull(),
-  userId: text('user_id').notNull(),
-}).as(sql`select email, id as user_id from users`);
 
 /** Accounts at identity providers; `subject` is the provider's stable id of the person. */
 export const identities = pgTable(

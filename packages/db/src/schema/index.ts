@@ -1,3 +1,4 @@
+export * from './account-emails.ts';
 export * from './admin.ts';
 export * from './auth.ts';
 export * from './consent.ts';
