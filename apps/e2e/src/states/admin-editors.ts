@@ -1,4 +1,4 @@
-import { expect, type Page } from '@playwright/test';
+import { expect, type Locator, type Page } from '@playwright/test';
 import { openPage } from '#src/notes.ts';
 import { inTab, openFirstPage } from './admin.ts';
 import { selectAll } from './admin-tabs.ts';
@@ -84,6 +84,10 @@ async function openChanged(page: Page, tab: string): Promise<void> {
   await withReplies(page, { 'admin.lastChange': changedBy });
   await page.goto(`/admin/physics/${chapterId}/${tab}`);
 }
+async function rename(page: Page, menus: Locator): Promise<void> {
+  await menus.first().click();
+  await page.getByRole('menuitem', { name: 'Rename' }).click();
+}
 const seeAuthor = (page: Page) => expect(page.getByText(/^Changed by Mrs Iyer, /).last()).toBeVisible();
 
 export const adminEditorStates: ScreenState[] = [
@@ -94,11 +98,7 @@ export const adminEditorStates: ScreenState[] = [
     async open(page) {
       await openChanged(page, 'notes');
       const topics = page.getByRole('list', { name: 'Topics' });
-      await topics
-        .getByRole('button', { name: /^More for / })
-        .first()
-        .click();
-      await page.getByRole('menuitem', { name: 'Rename' }).click();
+      await rename(page, topics.getByRole('button', { name: /^More for / }));
       await seeAuthor(page);
     },
   },
@@ -108,8 +108,7 @@ export const adminEditorStates: ScreenState[] = [
     title: 'Admin: Electricity, Summary',
     async open(page) {
       await openChanged(page, 'summary');
-      await press(page, /^Actions for /);
-      await page.getByRole('menuitem', { name: 'Rename' }).click();
+      await rename(page, page.getByRole('button', { name: /^Actions for / }));
       await seeAuthor(page);
     },
   },
