@@ -40,7 +40,7 @@ it('the date sheet has a day per paper, one for all subjects of Science, and sav
   await choose('Science', day('02-25'));
   await choose('Mathematics', '');
   await user.click(save());
-  await screen.findByText('The date is saved. Students see it at once.');
+  await screen.findByText('The date is saved. Students can see it now.');
   expect(server.inputsOf('admin.setBoardDate')).toEqual([
     {
       ...{ year, sitting: 'first', startsOn: day('02-15') },

@@ -35,7 +35,7 @@ const tapStart = async () => {
   return { ...opened, button };
 };
 
-test('the quiz sends what was typed beside the options it stands for, each question from an empty field', async () => {
+test('the quiz sends what was typed beside the options it matches, each question from an empty field', async () => {
   const asked = { question: 'Which is red?', typedAnswer: { kind: 'word', value: 'rose' } as const };
   publish(({ subjects }) => {
     for (const test of subjects[0]?.chapters[0]?.tests ?? [])

@@ -69,7 +69,7 @@ describe('a question asked again', () => {
     await waitFor(() => expect(grades(startMs)).toEqual([3, 1]));
   });
 
-  test('a question asked again counts a text that is no option as wrong, and can be answered anew after an undo', async () => {
+  test('a question asked again counts a text that is no option as wrong, and can be answered again after an undo', async () => {
     const { user } = await openMistakes(long);
     await user.click(await screen.findByRole('button', { name: 'Type the answer' }));
     await user.type(await field(), '99 cm{Enter}');
@@ -83,7 +83,7 @@ describe('a question asked again', () => {
 });
 
 describe('a board paper with typed answers', () => {
-  test('a board paper keeps a typed answer across a reload without a network, and sends the option it stands for', async () => {
+  test('a board paper keeps a typed answer across a reload without a network, and sends the option it matches', async () => {
     const startMs = Date.now();
     const { user } = await openPapers((paper, content) => {
       paper.sections = [

@@ -37,7 +37,7 @@ export const papersCopy = {
     given: 'Told by the board.',
     save: 'Save',
     reset: 'Not known yet',
-    saved: 'The date is saved. Students see it at once.',
+    saved: 'The date is saved. Students can see it now.',
     failed: 'The date could not be saved',
     otherYear: (year: number) => `Choose a day in ${year}`,
     sheet: 'Date sheet',

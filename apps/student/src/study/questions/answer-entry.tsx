@@ -24,7 +24,7 @@ const TypedEntry = lazyOr(
   ),
 );
 
-/** An answer: the chosen option, or the typed text and the option that it stands for. */
+/** An answer: the chosen option, or the typed text and the option that it matches. */
 export type OwnAnswer = { option: number; text: string | null };
 
 /** Whether the student last asked for the field, which then opens with each question that has one. */
@@ -60,7 +60,7 @@ export function AnswerEntry({
   /** Takes the focus when the field closes. */
   legend: RefObject<HTMLLegendElement | null>;
   onChoose: (option: number) => void;
-  /** Called with a readable text and the option that it stands for; null takes it back. */
+  /** Called with a readable text and the option that it matches; null takes it back. */
   onType: (text: string | null, option: number) => void;
 }) {
   // The question on which the student opened the field, which then takes the focus.

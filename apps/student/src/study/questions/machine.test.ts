@@ -42,7 +42,7 @@ describe('the quiz', () => {
     expect(play(begin, choose(2), choose(0))).toMatchObject({ answers: [0, -1, -1] });
   });
 
-  test('the quiz counts a typed text as answered, whether it stands for an option or not', () => {
+  test('the quiz counts a typed text as answered, whether it matches an option or not', () => {
     const type = (text: string | null, option: number): QuizEvent => ({ type: 'type', at: 0, text, option });
     expect(play(begin, type('99', -1), next, type('99', -1))).toMatchObject({ typed: ['99', null, null] });
     expect(play(begin, type('99', -1), next)).toMatchObject({ index: 1, typed: ['99', null, null] });

@@ -8,7 +8,7 @@ export type PaperEvent =
   | { type: 'goTo'; at: number }
   /** `part` is an index in the case. */
   | { type: 'choose'; at: number; part: number; option: number }
-  /** A readable text with the option that it stands for; null takes it back. */
+  /** A readable text with the option that it matches; null takes it back. */
   | { type: 'type'; at: number; part: number; text: string | null; option: number }
   | { type: 'chooseAlternative'; at: number; alternative: number }
   | { type: 'write'; at: number; text: string }
