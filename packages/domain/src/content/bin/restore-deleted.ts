@@ -84,7 +84,7 @@ async function openOwner(
   const ownerFirst = contentMessages.deletedOwnerFirst(deleted.label, name, above.label);
   if (!withOwner) refuse(ownerFirst);
   await restoreOne(ctx, tx, above, withOwner);
-  // The owner may contain a later copy of it.
+  // The restored owner may already contain a newer copy of the item.
   if (await isBack(tx, deleted)) refuse(ownerFirst);
 }
 
