@@ -20,7 +20,7 @@ useFreshDatabase();
 useStudent();
 
 // docs/product/study.md#reminders
-it('a browser with a reminder is turned off by one call, without affecting others', async () => {
+it('a browser with a reminder can be turned off, without affecting other browsers', async () => {
   await remind('19:00', 'phone');
   await remind('19:00', 'laptop');
   expect(await domain.stopReminder(student, ctx.push.subscriptionOf('phone'))).toMatchObject({
@@ -41,7 +41,7 @@ it("a browser with a reminder changes owner with its user, and the previous owne
   expect(await sent()).toBe(1);
 });
 
-it('a browser with a reminder is reminded at its new address instead, only if it was before', async () => {
+it('a browser with a reminder that changed its push address is reminded at the new one', async () => {
   await remind('19:00', 'before');
   const move = (from: string, to: string, who = student) => {
     const { endpoint } = ctx.push.subscriptionOf(from);

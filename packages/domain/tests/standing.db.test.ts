@@ -14,7 +14,7 @@ it("an account's standing is empty before the first page", async () => {
   expect(await domain.getStanding(student)).toEqual(nothing);
 });
 
-it("an account's standing is the page read last, on any device", async () => {
+it("an account's standing names the page read last, on any device", async () => {
   const reader = await superReader();
   ctx.time.now = new Date('2026-11-21T08:00:00Z');
   await domain.saveReadingPosition(reader, { ...later, ...position(0, 0) });
