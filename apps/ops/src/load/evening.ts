@@ -111,7 +111,10 @@ export const evening: readonly Activity[] = [
   },
 ];
 
-/** The fullest minute over the mean of the hour: evenings begin at the full hour, and breaks end together. */
+/**
+ * How much busier the busiest minute is than the mean of the hour: evenings begin at the full hour, and
+ * breaks end together.
+ */
 export const peakFactor = 1.5;
 
 /** The share of all accounts that study in the same hour before an exam. */

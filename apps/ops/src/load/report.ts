@@ -104,7 +104,7 @@ function firstLimitText({ broken, held }: Search): string {
   );
 }
 
-/** The components of the stand. */
+/** The optional components of the setup. */
 type Parts = { hasPooler: boolean; hasRedis: boolean };
 
 const triedOn = ({ hasPooler, hasRedis }: Parts) =>
