@@ -54,7 +54,7 @@ describe.runIf(isRealPostgres())('two servers on one database, one of them kille
   });
   afterAll(() => two?.close());
 
-  it('lose no acknowledged write, do nothing twice, and keep the sessions', async () => {
+  it('two servers, one of them killed under load, lose no acknowledged write, do nothing twice, and keep the sessions', async () => {
     const works: Work[] = [];
     for (let n = 0; n < students; n++)
       works.push({
