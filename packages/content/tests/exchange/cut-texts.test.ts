@@ -6,7 +6,7 @@ const cards = (text: string) =>
 const lines = (count: number, line: (n: number) => string) =>
   Array.from({ length: count }, (_, n) => line(n + 1)).join('\n');
 
-it('a text in brackets that an unquoted separator cuts causes every such row to be rejected, with a hint to use quotation marks', () => {
+it('an unquoted separator inside brackets causes every such row to be rejected, with a hint to use quotation marks', () => {
   expect(cards('Point (1,2) lies in,quadrant I\nPoint (3,-4) lies in,quadrant IV\n')).toEqual([
     "'Point (1' and '2) lies in' look like one text: put a text with ',' in quotation marks",
     "'Point (3' and '-4) lies in' look like one text: put a text with ',' in quotation marks",
@@ -30,11 +30,11 @@ it.each([
   ['dates in front', '2 October, 1869,Gandhi\n14 November,1889,Nehru\n'.repeat(3)],
   ['places', 'First,Lucknow, Bihar\nSecond,Patna, Agra\nThird,Pune, Delhi\n'],
   ['a column of tags', `question,answer,tags\n${'Point (1,2) lies in,quadrant I\n'.repeat(3)}`],
-])('a text in brackets that an unquoted separator cuts causes the row to be rejected in %s', (_, text) => {
+])('an unquoted separator inside brackets causes the row to be rejected in %s', (_, text) => {
   expect(new Set(readCards(text).rows.map(({ item }) => item))).toEqual(new Set([null]));
 });
 
-it('a text in brackets that an unquoted separator cuts causes the row to be rejected in a table of questions', () => {
+it('an unquoted separator inside brackets causes the row to be rejected in a table of questions', () => {
   const head = 'question,A,B,answer,explanation,source\n';
   const { rows } = readQuestionTable(`${head}${'Unit?,volt,ohm,A,It is f(x,y)\n'.repeat(4)}`);
   expect(rows.map(({ problems }) => problems.length)).toEqual([1, 1, 1, 1]);
@@ -47,7 +47,7 @@ it.each([
   ['in inches', '5" pipe,6" wide\n7" pipe,8" wide\n'],
   ['in days', '2 October,1869\n14 November,1889\n'],
   ['closed before the sign', 'f(x) = 2x,a) line\ng(x) = 3,(b) level\n'],
-])('a text in brackets that an unquoted separator cuts is not suspected %s', (_, text) => {
+])('an unquoted separator inside brackets is not suspected %s', (_, text) => {
   expect(readCards(text).rows.every(({ item }) => item !== null)).toBe(true);
 });
 
@@ -60,7 +60,7 @@ it.each([
   ['decimals', lines(4, (n) => `Length of ${'abcd'[n]}?,${n},5 cm`)],
   ['thousands beside tags', `question,answer,tags\n${lines(4, (n) => `${n},500 m,${n}.5 km`)}`],
   ['decimals beside tags', `question,answer,tags\n${lines(4, (n) => `Length of ${'abcd'[n]}?,${n},5 cm`)}`],
-])('a number that an unquoted separator cuts causes the row to be rejected: %s', (_, text) => {
+])('an unquoted separator inside a number causes the row to be rejected: %s', (_, text) => {
   expect(new Set(readCards(text).rows.map(({ item }) => item))).toEqual(new Set([null]));
 });
 
@@ -75,7 +75,7 @@ it.each([
     `question,answer,marks\n${'Sides of a triangle?,3,1\nSides of a square?,4,2\n'.repeat(3)}`,
   ],
   ['years', 'The revolt,1857,history\nThe partition,1905,history\n'.repeat(3)],
-])('a number that an unquoted separator cuts is not suspected in %s', (_, text) => {
+])('an unquoted separator inside a number is not suspected in %s', (_, text) => {
   expect(readCards(text).rows.flatMap(({ problems }) => problems)).toEqual([]);
 });
 
