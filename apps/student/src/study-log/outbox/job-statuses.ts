@@ -34,7 +34,7 @@ export function createJobStatuses() {
       changes.notify();
     },
     notify: changes.notify,
-    /** @returns false when settled work could not be stored elsewhere, so its jobs must stay */
+    /** @returns false when settled work could not be stored elsewhere, so that its jobs must stay queued */
     async notifySettled(jobs: readonly Settled[]): Promise<boolean> {
       const storing = Promise.allSettled(settled.notify(jobs));
       keeping = Promise.all([keeping, storing]);
