@@ -103,7 +103,7 @@ it.each(['1 point', '2 points', '(2 marks)', '1 mark', '१ अंक'])(
   },
 );
 
-it("a form's star for a required question is removed together with its points", () => {
+it("a form's star for a required question is removed together with its number of points", () => {
   const { questions, problems } = parsePastedQuestions(`1. R? *\n1 point\n${options}`);
   expect(questions.map(({ question }) => question)).toEqual(['R?']);
   expect(problems).toEqual([{ line: 2, message: '“* 1 point” is left out: it is no part of a question' }]);
