@@ -34,7 +34,9 @@ export async function hold(page: Page, pattern: string | RegExp): Promise<() => 
   return () => release();
 }
 
-/** Answers these procedures in place of the server; others in a batch get the server's reply. */
+/**
+ * Answers these procedures in place of the server. Other procedures in the same batch get the server's reply.
+ */
 export const withReplies = (page: Page, replies: Record<string, unknown>) =>
   answerCalls(page, /\/api\/trpc\//, async (call) => {
     const names = new URL(call.url).pathname.replace('/api/trpc/', '').split(',');

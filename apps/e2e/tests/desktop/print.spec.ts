@@ -153,7 +153,7 @@ const looks = [
 
 // docs/product/screens.md#print
 for (const { what, printed, open, print, begins, together = '' } of printables)
-  test(`${what} is printed without a blank page or anything cut, the same from each screen`, async ({
+  test(`${what} is printed without a blank page or anything cut off, and the same from each screen`, async ({
     page,
     request,
   }) => {
@@ -208,7 +208,7 @@ test('a screen of the content tool is printed without its navigation or a blank 
   expect(texts).not.toContain('');
 });
 
-test('this spec covers everything that offers to be printed', () => {
+test('the print tests cover every file of the student app that calls window.print', () => {
   const source = fileURLToPath(new URL('../../../student/src/', import.meta.url));
   const files = readdirSync(source, { recursive: true, encoding: 'utf8' });
   const offering = files.filter(

@@ -29,7 +29,7 @@ async function begin(page: Page, request: APIRequestContext) {
   const { get } = await signIn(request, account);
   await openLoggedIn(page, account);
   await isReadyForOffline(page);
-  // Opened by its link, so that the way back is within the app.
+  // Open the page by its link, so that going back stays within the app.
   await page.getByRole('link', { name: 'Practice', exact: true }).filter({ visible: true }).click();
   await page.getByRole('radio', { name: 'Board paper' }).check({ force: true });
   return { results: async () => ((await get('/api/v1/papers/results')) as { data: Result[] }).data };

@@ -40,7 +40,7 @@ test.afterEach(async ({ request }) => {
 });
 
 // docs/product/study.md#content-languages
-test('what a teacher writes in Hindi is read by a student in Hindi, also without a network, and the English by others', {
+test('a page with a Hindi version is read in Hindi by a student who chose it, also without a network, and in English by others', {
   tag: '@journey',
 }, async ({ page, browser }) => {
   test.setTimeout(240_000);
