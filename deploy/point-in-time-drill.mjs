@@ -58,7 +58,7 @@ const ask = (statement, stderr) =>
 /**
  * Starts Postgres.
  * @param {string} data a cluster's folder
- * @returns stops it
+ * @returns a function that stops this
  */
 async function startPostgres(data) {
   const archive = `pgbackrest --config=${at('pgbackrest.conf')} --stanza=study archive-push %p`;

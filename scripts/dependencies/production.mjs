@@ -31,7 +31,7 @@ export function listProduction({ importers, packages, snapshots }) {
     if (!isCompiled) everywhere.add(place);
     for (const needed of needsOf(place)) take(needed, isCompiled);
   }
-  /** Without optional peers. */
+  /** The packages that a package needs, without optional peers. */
   function needsOf(place) {
     const { dependencies = {}, optionalDependencies = {} } = snapshots[place] ?? {};
     const { peerDependenciesMeta = {} } = packages[idOf(place)];

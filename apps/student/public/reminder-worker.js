@@ -22,7 +22,7 @@ async function translated({ title, body, turnOff }) {
     if ([title, body, turnOff].every((text) => !text || words[text]))
       return { title: words[title], body: words[body], turnOff: words[turnOff], lang: language };
   } catch {
-    // Nothing is stored while the app is in English.
+    // The app stores no texts while it is in English.
   }
   return { title, body, turnOff, lang: 'en-IN' };
 }

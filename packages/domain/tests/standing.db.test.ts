@@ -10,7 +10,7 @@ const superReader = async () => ({ ...student, user: { ...student.user, plan: 'P
 const nothing = { completed: [], last: null, quizzes: [], written: [] };
 const later = { subjectId: 'econ', chapterId: 'econ-2' };
 
-it("an account's standing is empty before the first page", async () => {
+it("an account's standing is empty before a page was read", async () => {
   expect(await domain.getStanding(student)).toEqual(nothing);
 });
 

@@ -168,7 +168,7 @@ async function live(steps: readonly Step[], skewsMs: readonly number[]) {
     else if (does === 'send') await send(who, device, size, fate);
     else {
       ctx.time.pass(10_000);
-      // Nobody removes a bookmark they do not see.
+      // A student can only remove a bookmark that is shown.
       if (does === 'unmark' && !hasMark(device, of)) continue;
       const id = act(device, does, of, truth.length);
       truth.push({ does, atMs: ctx.time.now.getTime(), page: truth.length, id });

@@ -65,7 +65,7 @@ const sheet = (what: string, chapter: string, begins: RegExp, together?: string)
     openText(page, `/sheet/${chapter}`, page.locator('.revision-sheet').getByRole('heading', { level: 1 })),
 });
 
-/** As long as two sheets of paper. */
+/** A typed answer as long as two sheets of paper. */
 const typed = Array.from({ length: 60 }, () => 'A line of the answer as typed').join('\n');
 
 const printables: Printable[] = [

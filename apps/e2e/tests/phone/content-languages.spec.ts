@@ -15,7 +15,7 @@ const writeIn = (editor: Page | Locator, name: string) => editor.getByText(name,
 async function openStudent(browser: Browser, page: Page, language?: 'hi-IN'): Promise<Page> {
   const account = await createStudent(page.request, 'Anaya Bose');
   await buySuper(page.request, account);
-  // Only the reader in Hindi goes offline.
+  // Only the Hindi reader goes offline, so the others need no service worker.
   const context = await browser.newContext({ serviceWorkers: language ? 'allow' : 'block' });
   const student = await context.newPage();
   await openLoggedIn(student, account);

@@ -5,7 +5,7 @@ export type Activity = {
   name: string;
   /** How often one student does it in an hour of study. */
   timesAnHour: number;
-  /** The app's requests for it, in order; each waits for the previous answer. */
+  /** The app's requests during the activity, in order; each waits for the answer to the one before. */
   calls: readonly CallName[];
   because: string;
 };

@@ -21,7 +21,7 @@ export class WorkerFailed extends Error {}
 
 /**
  * Calls `hangs` when a worker misses several checks in a row.
- * @returns stops the checks
+ * @returns a function that stops the checks
  */
 function checkAnswers(worker: Supervised, hangs: () => void): () => void {
   let missed = 0;

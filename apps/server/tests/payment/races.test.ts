@@ -20,7 +20,7 @@ const asked = 10;
 const nightly = { tags: ['nightly'] };
 const manyTrials = 20;
 
-/** A few times on each push, many times at night. */
+/** Runs a race a few times on each push, many times at night. */
 function often(name: string, run: (trials: number) => Promise<void>): void {
   it(name, () => run(4));
   it(`${name}, ${manyTrials} times`, nightly, () => run(manyTrials));

@@ -26,7 +26,7 @@ async function send(path: string, { token }: Racer, method: string, body: unknow
       });
       return { status: reply.status, text: await reply.text() };
     } catch {
-      // Killed, or cut off in the middle of its answer.
+      // The server was killed before it answered, or in the middle of its answer.
       await delay(1);
     }
   }

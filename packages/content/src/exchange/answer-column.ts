@@ -10,7 +10,7 @@ import { exchangeMessages } from './messages.ts';
 /** An answer cell with the number and the text of its question. */
 export type ColumnCell = AnswerCell & { n: number; question: string };
 
-/** This many rows with only one possible reading decide the ambiguous rows. */
+/** When this many rows have only one possible reading, their reading applies to the ambiguous rows too. */
 const evidenceMin = 3;
 /**
  * Thresholds for counting from 0. Fewer zeros may mark dropped questions, so it takes this many zeros and

@@ -4,7 +4,7 @@ import { otherSign } from './other-sign.ts';
 import { type TableRow, widthOf } from './table-rows.ts';
 import { loneSign, tightSign } from './tight-sign.ts';
 
-/** Below this share of lines with it, the detected separator probably belongs to the texts. */
+/** If fewer lines than this share contain the detected separator, it probably belongs to the texts. */
 const shareMin = 0.8;
 const tabShareMin = 0.5;
 const rowsEnough = 8;

@@ -61,7 +61,7 @@ export function withTornTexts<R extends TableRow>(
   const textOf = ({ cells }: R) => (cells[column] ?? '').trim();
   const nextOf = ({ cells }: R) => cells[column + 1] ?? '';
   const restOf = ({ cells }: R) => cells.slice(column + 1).join(delimiter);
-  // Quoted texts are whole.
+  // Only unquoted texts can be cut by a separator.
   const isBare = (row: R) =>
     row.fault === undefined &&
     textOf(row) !== '' &&

@@ -14,7 +14,7 @@ it('a table with a column for each option that says whether it is right is read'
   expect(read(renamed)).toEqual({ losses: [], rows: [1, 2, 0] });
 });
 
-it('a table with such columns loses questions whose options are all wrong, several right, or marked unclearly', () => {
+it('a table with TRUE or FALSE for each option loses questions whose options are all wrong, several right, or marked unclearly', () => {
   const rows = ['FALSE,FALSE,FALSE,FALSE', 'TRUE,FALSE,TRUE,FALSE', '1,0,2,0', 'TRUE,FALSE,FALSE,no,x'];
   const found = read([head, ...rows.map((flags, n) => `Unit ${n}?,J,N,W,Pa,${flags}`)].join('\n'));
   expect(found.rows).toMatchObject([

@@ -101,6 +101,6 @@ it.each([
   [['+ve charge', 'no charge', 'heat']],
   [['1.5 m', '2.5 m', '3.5 m']],
   [['1 - x', '2 - x', '3 - x']],
-])("no leftover text of a paper's form is suspected in the option of %j", (options) =>
+])("an option that only resembles leftover text of a paper's form is not reported in %j", (options) =>
   expect(lossesOf('Which?', options)).toEqual([]),
 );

@@ -96,11 +96,11 @@ it.each([
   ...['Who ruled Delhi in 2018', 'It was asked in 2018. Delhi is', 'Where was it? Delhi'],
   ...['Unit of temperature (K)', 'Who led Quit India (1942)', 'Is lamp.png an image file?'],
   ...['Simplify: (3/4) × (16/9)', 'Find A : B', 'Which is it? Take a and b'],
-])("no leftover text of a paper's form is suspected in the question %j", (question) => {
+])("a question that only resembles leftover text of a paper's form is not reported: %j", (question) => {
   expect(lossesOf(question, units)).toEqual([]);
 });
 
-it("leftover text of a paper's form in a question isn't reported at the end of a statement that is true or false", () => {
+it('a number at the end of a statement with the options True and False is not reported as leftover text', () => {
   expect(lossesOf('The pH of an acid is 1', ['True', 'False', 'No'])).toEqual([]);
 });
 

@@ -77,7 +77,7 @@ it('a workbook formula without a stored result in the first row causes the file 
   expect(preview.problems).toEqual([noResult('E1')]);
 });
 
-it('a workbook formula without a stored result is not suspected in an empty row above the column names', async () => {
+it('a workbook formula without a stored result is not reported in an empty row above the column names', async () => {
   const names = textRow(2, head);
   const row = cellsRow(3, texts.map(textCell));
   expect(await problemsOf(`<row r="1"><c/></row>${names}${row}`)).toEqual([[]]);

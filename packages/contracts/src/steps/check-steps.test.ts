@@ -223,7 +223,7 @@ describe('random solutions', () => {
         // A slip on the right side of `0 = 0` or `0x = 0` changes nothing that can be checked.
         fc.pre(wrong !== right && !/(?<!\d)0[xy]/.test(`${right} ${wrong}`));
         const { lines: checked, wrongAt } = checkSteps(slipped.slice(0, at + 1).join('\n'));
-        // With two equal roots, the check reports a lost root instead of a slip.
+        // With two equal roots, the check reports a lost root in place of the wrong line.
         if (checked[at]?.lost === undefined) expect([checked[at]?.text, wrongAt]).toEqual([wrong, at]);
       }),
       { numRuns: 150 },

@@ -88,7 +88,7 @@ export function checkSteps(solution: string, question = ''): CheckedSteps {
       if (given && (judged.state === 'new' || judged.state === 'start')) {
         const { state } = judge(withGiven(known, given), statement);
         if (state === 'follows') judged = { ...judged, state };
-        // Miscopied from the question, or another way to set it up.
+        // The line may be miscopied from the question, or another way to set it up.
         else if (state === 'wrong') judged = { ...judged, state: 'new' };
       }
       known = judged.next;

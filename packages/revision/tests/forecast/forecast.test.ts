@@ -117,7 +117,8 @@ test('the forecast tells how many answers are missing, and which unit has most u
 test('the forecast gives no marks if the answered chapters cover less than half of the marks', () => {
   const many = answersIn(['chapter-1', 'chapter-2', 'chapter-3', 'chapter-4'], 15, everyOther);
   const forecast = forecastOf(many);
-  // 15 marks more are needed, of chapters of 6.25 or 6.5 marks with three answers each.
+  // 15 more marks must be known. The chapters count 6.25 or 6.5 marks each, so three of them are needed, with
+  // three answers each.
   expect(forecast).toEqual({ kind: 'notYet', answersMissing: 9, unitId: 'living' });
 });
 

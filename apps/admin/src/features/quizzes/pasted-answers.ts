@@ -73,7 +73,7 @@ const letterAlone = new RegExp(`^(?:option\\s)?[([]?[${letters}][)\\]]?\\.?$`, '
 export const saysLetter = (line: string): boolean => letterAlone.test(answerBelow(line, null) ?? '');
 
 const bareSum = (text: string) => text.replaceAll(/[\s$*\\]/g, '').replaceAll(/[–−]/g, '-');
-/** More signs before an answer can't belong to an option. */
+/** With more signs than this between an option and an answer, the answer does not belong to the option. */
 const signsMax = 20;
 /** The signs directly before an answer, starting at each of them; without a dot before a space. */
 function signsBefore(line: string, answer: string): string[] {

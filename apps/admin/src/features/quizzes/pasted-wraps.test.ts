@@ -21,7 +21,7 @@ it.each([
   '(a) the number of charges that pass one point of\nIndian wires\n(b) ohm',
   '(a) volt,\nOhm\n(b) watt',
   '(a) this\n| x | y |\n| --- | --- |\n| 1 | 2 |\n(b) none',
-])('a pasted option continues without a word in %j', (lines) => {
+])('a second line of a pasted option is joined to it without a message in %j', (lines) => {
   expect(read(`1. R?\n${lines}\n2. P?\n${options}`).lines).toEqual([]);
 });
 

@@ -21,7 +21,7 @@ export type InlineEdit = {
 
 const failureText = (field: EditableField) => profileCopy.updateFailed({ field });
 
-/** Closed by the next try, and with the field. */
+/** The next try closes this toast, and so does closing the field. */
 const failureToast = { id: 'inline-edit' };
 const forgetFailure = () => toast.close(failureToast.id);
 

@@ -12,7 +12,7 @@ import type { SearchDocument } from './search-documents.ts';
 import { findInIndex, updateSearchIndex } from './search-index.ts';
 import { SearchResults } from './search-results.tsx';
 
-/** On failure, content can still be searched. */
+/** The student's own texts for the search; on failure, content can still be searched. */
 async function readOwnTexts(plan: User['plan'], userId: string, library: Library) {
   if (plan !== 'Pro') return undefined;
   try {

@@ -25,7 +25,7 @@ export type Persisted<Value, Fallback = Value> = {
   parse: (text: string | null) => Value | Fallback;
 };
 
-/** Fired on the window when this tab changed something. */
+/** The event sent to the window when this tab changed a stored value. */
 export const changedEvent = 'persisted';
 
 /**

@@ -3,7 +3,7 @@ import { changedEvent, type Persisted } from './persisted.ts';
 
 /**
  * Calls back on every change of a stored value, in other tabs too.
- * @returns stops
+ * @returns a function that stops this
  */
 export function subscribeToStored(listener: () => void): () => void {
   const events = ['storage', changedEvent];

@@ -73,7 +73,7 @@ export function createOutbox(ports: OutboxPorts) {
     retryNow: runner.retryNow,
     /**
      * Follows the other tabs and sends pending jobs.
-     * @returns stops
+     * @returns a function that stops this
      */
     start(): () => void {
       const stop = tabs.listen(onMessage);

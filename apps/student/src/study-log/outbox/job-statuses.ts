@@ -45,7 +45,7 @@ export function createJobStatuses() {
     /**
      * Calls back with the jobs settled by one reply, including attempts that another tab sent. A listener
      * that could not store refused work returns false.
-     * @returns stops
+     * @returns a function that stops this
      */
     onSettled: settled.add,
   };

@@ -42,7 +42,10 @@ export function createTestClock({
     return clock;
   };
 
-  /** First read of a page: while none was open only the wall clock ran, and it may have been set back. */
+  /**
+   * Starts the clock when a page opens. While no page was open only the wall clock ran, and it may have been
+   * set back.
+   */
   function open(): StoredClock {
     const before = store.get() ?? { aheadMs: 0, seenMs: 0 };
     const wall = readWall();

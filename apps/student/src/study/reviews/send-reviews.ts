@@ -84,7 +84,7 @@ export function createReviewSender(
     /** Applies the server's reply to a batch. Never fails. */
     async settle(userId: string, batch: Batch, status: JobStatus): Promise<void> {
       if (status.kind === 'saved') {
-        // Without a reply the batch was received long ago.
+        // A saved batch without a reply was received long ago.
         const reply = status.reply as { nextSequence: number } | null;
         if (!reply || reply.nextSequence >= endOf(batch)) return void (await keep(userId, batch, 'sent'));
       } else if (status.kind !== 'refused') return;

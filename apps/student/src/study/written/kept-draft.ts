@@ -7,7 +7,7 @@ export type Draft = {
   attemptId: string;
   /** Index of the chosen alternative; null before the choice. */
   alternative: number | null;
-  /** Typed text. */
+  /** The answer as the student typed it. */
   text: string;
   /** Whether to keep the text after the marks are submitted. */
   keepsText: boolean;
