@@ -30,7 +30,7 @@ export async function openReviewPage() {
     settling = stored;
     return stored;
   });
-  /** Delays the storing of the server's replies. @returns ends the delay */
+  /** Delays the storing of the server's replies. @returns a function that ends the delay */
   function holdStoring(): () => void {
     let release = () => {};
     settling = new Promise<void>((resolve) => {

@@ -40,7 +40,7 @@ it.each([
   'Answer key: 1-b 2-c?',
   'Answer key: 1-2 b',
   'Answers of previous test\n1-b 2-c',
-])('the paste reads no answer of the unclear list %j', (list) => {
+])('the paste reads no answers from the unclear list %j', (list) => {
   expect(read(`${paper}\n\n${list}`).questions).toEqual(unkeyed);
 });
 

@@ -10,7 +10,7 @@ import { type Batch, keepBatch } from './review-store.ts';
 /** What a student did with a card or question, by this device's clock. */
 export type NotedReview = SendReviewsInput['events'][number];
 
-/** Reviews of cards and practice questions, or of the questions of a quiz or paper, which is sent itself. */
+/** 'study': reviews of cards and practice questions. 'quiz': those of a quiz or paper, whose result is sent too. */
 export type Reviewed = 'study' | 'quiz';
 
 /** How long reviews wait for more before they are sent. */
