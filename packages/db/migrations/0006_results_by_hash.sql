@@ -14,8 +14,7 @@ CREATE TABLE "published_tests" (
 	"snapshot" jsonb NOT NULL
 );
 --> statement-breakpoint
--- Stores each snapshot of a test once. The column becomes the hash in one rewrite of the table, which leaves
--- no dead rows.
+-- Each copy of a test is kept once; its column becomes the hash in one rewrite of the table, which leaves no dead rows.
 INSERT INTO "published_tests" ("hash", "snapshot")
 SELECT encode(sha256(convert_to(seen.test::text, 'UTF8')), 'hex'), seen.test
 FROM "test_results"

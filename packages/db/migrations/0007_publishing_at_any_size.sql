@@ -13,10 +13,10 @@ CREATE TABLE "chapter_pieces" (
 --> statement-breakpoint
 ALTER TABLE "content_versions" ADD COLUMN "content_hash" text;--> statement-breakpoint
 CREATE INDEX "chapter_changes_chapter" ON "chapter_changes" USING btree ("chapter_id");--> statement-breakpoint
--- Rewriting the rows lets the next vacuum free the space; dropping the column alone would not.
+-- Written anew without it, the rows give its megabytes back to the next vacuum; a dropped column alone keeps them.
 UPDATE "content_versions" SET "open_brotli" = '';--> statement-breakpoint
 ALTER TABLE "content_versions" DROP COLUMN "open_brotli";--> statement-breakpoint
--- These bytes are compressed already: compressing them again costs time and gains nothing.
+-- Already compressed: trying it again costs time and gains nothing.
 ALTER TABLE "content_pieces" ALTER COLUMN "deflated" SET STORAGE EXTERNAL;--> statement-breakpoint
 CREATE FUNCTION note_chapters_of_rows() RETURNS trigger LANGUAGE plpgsql AS $$
 BEGIN
@@ -45,7 +45,7 @@ BEGIN
 	INSERT INTO chapter_changes (chapter_id) SELECT id FROM touched;
 	RETURN NULL;
 END $$;--> statement-breakpoint
--- A chapter's position in its subject is not part of its content.
+-- A chapter's place among the others is no part of what stands in it.
 CREATE FUNCTION note_updated_chapters() RETURNS trigger LANGUAGE plpgsql AS $$
 BEGIN
 	INSERT INTO chapter_changes (chapter_id)
@@ -71,7 +71,7 @@ BEGIN
 		EXECUTE format('CREATE TRIGGER note_deleted AFTER DELETE ON %I REFERENCING OLD TABLE AS touched
 			FOR EACH STATEMENT EXECUTE FUNCTION note_chapters_of_rows()', item);
 	END LOOP;
-	-- Skip pages that are deleted with their topic or summary, whose own trigger records the change.
+	-- Pages that go with their topic or summary are noted with that.
 	FOREACH page IN ARRAY ARRAY['topic_pages', 'summary_pages'] LOOP
 		EXECUTE format('CREATE TRIGGER note_new AFTER INSERT ON %I REFERENCING NEW TABLE AS touched
 			FOR EACH STATEMENT EXECUTE FUNCTION note_chapters_of_%1$s()', page);

@@ -40,7 +40,7 @@ CREATE UNIQUE INDEX "written_results_attempt" ON "written_results" USING btree (
 CREATE INDEX "written_results_newest" ON "written_results" USING btree ("user_id","written_id","created_at");--> statement-breakpoint
 CREATE INDEX "written_results_written" ON "written_results" USING btree ("written_id");--> statement-breakpoint
 CREATE INDEX "written_results_written_hash" ON "written_results" USING btree ("written_hash");--> statement-breakpoint
--- Changes of written questions count as changes of their chapter, like those of its other items.
+-- What changes in a chapter's written questions changes what publishing makes of it, as with its other items.
 CREATE TRIGGER note_new AFTER INSERT ON written_questions REFERENCING NEW TABLE AS touched
 	FOR EACH STATEMENT EXECUTE FUNCTION note_chapters_of_rows();--> statement-breakpoint
 CREATE TRIGGER note_updated AFTER UPDATE ON written_questions REFERENCING OLD TABLE AS before NEW TABLE AS touched

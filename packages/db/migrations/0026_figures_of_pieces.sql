@@ -7,8 +7,7 @@ CREATE TABLE "content_piece_figures" (
 ALTER TABLE "content_piece_figures" ADD CONSTRAINT "content_piece_figures_hash_content_pieces_hash_fk" FOREIGN KEY ("hash") REFERENCES "public"."content_pieces"("hash") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
 CREATE INDEX "content_piece_figures_name" ON "content_piece_figures" USING btree ("name");
 --> statement-breakpoint
--- `![caption](name#narrow "description")` inside JSON: after the name comes a space, or the backslash of an
--- escaped tab.
+-- `![caption](name#narrow "description")` as JSON has it: behind a name stands a blank, or the backslash of a tab.
 CREATE FUNCTION figures_in_json(piece bytea) RETURNS SETOF text LANGUAGE sql IMMUTABLE AS $$
 	SELECT DISTINCT found[1] FROM regexp_matches(
 		CASE WHEN position('\x5d28'::bytea IN piece) > 0 THEN convert_from(piece, 'UTF8') ELSE '' END,

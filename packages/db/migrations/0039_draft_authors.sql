@@ -9,8 +9,7 @@ CREATE TABLE "draft_changes" (
 CREATE INDEX "draft_changes_item" ON "draft_changes" USING btree ("item_id","id");--> statement-breakpoint
 CREATE INDEX "draft_changes_place" ON "draft_changes" USING btree ("place_id","changed_at");--> statement-breakpoint
 CREATE INDEX "draft_changes_age" ON "draft_changes" USING btree ("changed_at");--> statement-breakpoint
--- Where a draft belongs: the chapter of an item or page, else the row itself; null for a page that was
--- deleted with its topic or summary.
+-- The chapter of an item or page, else the row itself; null for a page that was deleted with its topic or summary.
 CREATE FUNCTION draft_place(draft jsonb) RETURNS text LANGUAGE sql AS $$
 	SELECT CASE
 		WHEN draft ? 'topic_id' THEN (SELECT chapter_id FROM topics WHERE id = draft ->> 'topic_id')
@@ -25,8 +24,7 @@ DECLARE
 	moment timestamptz(3) := coalesce(nullif(current_setting('app.time', true), '')::timestamptz, now());
 	draft jsonb := coalesce(to_jsonb(NEW), to_jsonb(OLD));
 	before jsonb := coalesce(to_jsonb(OLD), to_jsonb(NEW));
-	-- A deletion or a new order counts as a change of the containing chapter or topic; anything else as a change
-	-- of the item.
+	-- A deletion or a new order changes the place; everything else changes the item.
 	is_of_place boolean := TG_OP = 'DELETE'
 		OR (TG_OP = 'UPDATE' AND draft - 'position' - 'page_number' = before - 'position' - 'page_number');
 	place text;
