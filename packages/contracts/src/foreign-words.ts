@@ -14,7 +14,7 @@ const foreign = [
 ];
 const pictureName = /(?<![\p{L}\p{N}])[\w-]{1,60}\.(?:png|jpe?g|gif|bmp|webp)\b/iu;
 const fileName = /^\s*[\w-]{0,60}\.\w{2,4}\s*$/u;
-/** With these words, or in a row of file names, the name of a picture belongs to the text. */
+/** A question that contains one of these words, or several file names, may be about files and name pictures. */
 const fileWords = /\b(?:files?|file ?names?|extensions?|formats?)\b|फ़ाइल|फाइल/iu;
 /** Whether the texts of a question are about files. */
 export const areAboutFiles = (texts: readonly string[]): boolean =>

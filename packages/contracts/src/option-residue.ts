@@ -115,7 +115,7 @@ const box = /[☐☑☒⬜]|[([]\s+[)\]]|\b\d+\s(?:responses?|votes?)\b/u;
 const dash = /^[-–—]\s+(?=\p{L}{3})(?!(?:cosec|sin|cos|tan|cot|sec|log|infinity)\b)/u;
 /** Maximum number of characters searched for other parts of an option. */
 const partsMax = 600;
-/** The next question. */
+/** A numbered question at the end of an option's text, which is the next question of the paper. */
 const question = /\s(\d{1,3}[.)]\s\S.*\?)$/u;
 const signInFront =
   /^([([]?([\p{L}\d०-९])(?:[)\]](?!\s?[-+×=])|[.:](?=\s)|(?<=\p{L}):(?=\p{L}{2})|(?<=\p{L})\s?[-–—](?=\s?\p{L}{2})))/u;

@@ -68,7 +68,7 @@ it('a browser with a reminder beyond the limit replaces the oldest, even for con
   expect(on.slice(0, 3)).toEqual([false, false, false]);
 });
 
-it('a browser with a reminder is rejected without a known push service, or where no reminders are offered', async () => {
+it('a reminder is rejected for an unknown push service, or if the server offers no reminders', async () => {
   const subscription = { ...ctx.push.subscriptionOf('x'), endpoint: 'https://10.0.0.1/x' };
   await expect(domain.setReminder(student, { at: '19:00', subscription })).rejects.toMatchObject({
     ...{ code: 'BAD_INPUT', message: pushEndpointInvalid },

@@ -75,7 +75,7 @@ export type ProviderAction = 'pay' | 'fail' | 'drop' | 'pay-pending' | 'terminat
 /** Applies `action` to an order at the provider. */
 export async function actOnOrder(page: Page, orderId: string, action: ProviderAction): Promise<void> {
   await page.request.post(`${sandboxUrl}/api/cashfree/orders/${orderId}/actions`, {
-    // A pending payment stays pending while it is watched.
+    // A day, so that a late payment is still pending when the state is checked.
     data: { action, lateMs: 86_400_000 },
   });
 }

@@ -39,7 +39,7 @@ const button = (page: Page, name: string | RegExp) => page.getByRole('button', {
 const isAt = (page: Page, n: number) =>
   expect(page.getByRole('heading', { name: new RegExp(`^Question ${n} `) })).toBeFocused();
 
-/** The server has it once, with the marks shown on the page. */
+/** Expects the server to have the submitted paper once, with the marks shown on the page. */
 async function expectSentOnce(results: () => Promise<Result[]>, sent: readonly string[], halves: number) {
   await expect.poll(results).toMatchObject([{ name: paper?.name, halves, outOfHalves: 40 }]);
   const [result] = await results();

@@ -128,6 +128,6 @@ export function limitText(search: Search, ledger: LedgerReport, parts: Parts): s
   ].join('\n');
 }
 
-/** The long run. */
+/** The section about the long run in docs/measurements.md. */
 export const soakText = (soak: Soak, parts: Parts): string =>
   [triedOn(parts), '', tableOf(soakRows(soak))].join('\n');

@@ -64,7 +64,7 @@ async function fill({ db, sql }: Database): Promise<void> {
   await sql`vacuum analyze`;
 }
 
-/** The server's query. */
+/** The query by which the server reads new reviews, with the time that Postgres takes. */
 const query = (sql: Sql, student: number, after: number) => sql<{ 'QUERY PLAN': string }[]>`
   explain (analyze, timing off) select * from review_batches
   where user_id = md5('student' || ${String(student)}::text) and arrival > ${after}

@@ -118,7 +118,7 @@ function readLine(raw: PastedQuestion, { number, text }: PastedLine): boolean {
 
 /** What surrounds a line. */
 type Around = {
-  /** The questions above. */
+  /** The questions read from the lines above. */
   raws: readonly PastedQuestion[];
   /** The last of these questions, if the line may belong to it. */
   current: PastedQuestion | undefined;

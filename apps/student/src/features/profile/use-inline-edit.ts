@@ -37,7 +37,7 @@ export function useInlineEdit(): InlineEdit {
     latest.current = next;
     setDraft(next);
   };
-  /** The submitted draft. */
+  /** The draft that was sent last. */
   const sent = useRef('');
   const update = trpc.auth.updateUser.useMutation({
     networkMode: 'always',
