@@ -16,7 +16,7 @@ const user = makeUser({ plan: 'Pro' });
 const ids = ['s1', 's2'].flatMap((id) => [1, 2, 3, 4, 5].map((number) => `${id}-c${number}`));
 const missing = () => ids.filter((id) => getLibrary().findChapter(id)?.missing);
 
-/** Makes the device full from now on, unless the number of stored chapters with notes fits. */
+/** From now on a copy's notes must fulfil this, else the device is full. */
 function limitDevice(fits: (chapterCount: number) => boolean): void {
   const put = IDBObjectStore.prototype.put;
   const spy = vi.spyOn(IDBObjectStore.prototype, 'put').mockImplementation(function (
@@ -33,10 +33,10 @@ function limitDevice(fits: (chapterCount: number) => boolean): void {
   onTestFinished(() => spy.mockRestore());
 }
 
-/** Limits how many chapters with notes fit on the device. */
+/** From now on notes of at most so many chapters fit on the device. */
 const limitNotes = (max: number) => limitDevice((count) => count <= max);
 
-/** Limits how many chapters with notes fit, counting the copy that is being replaced. */
+/** From now on notes of at most so many chapters fit, with those of the copy that is being replaced. */
 function limitRoom(max: number): void {
   let used = ids.length;
   limitDevice((count) => {
@@ -52,11 +52,11 @@ const publish = (server: Awaited<ReturnType<typeof start>>) =>
     if (page) page.content += '!';
   });
 
-/** The content: two subjects of five chapters each. */
+/** Two subjects of five chapters each. */
 const start = () => startContentServer({ subjects: 2, chapters: 5 });
 
 describe('a full device', () => {
-  test('a full device keeps the chapters opened last, and never loses unsent work', async () => {
+  test('keeps the chapters opened last, and never loses unsent work', async () => {
     await start();
     await loadLibrary(user, 'token');
     await set('job', 'unsent', studyDatabase);
@@ -77,7 +77,7 @@ describe('a full device', () => {
     expect(await get('job', studyDatabase)).toBe('unsent');
   });
 
-  test('a full device takes a new publication without fetching what it had no room for', async () => {
+  test('takes a new publication without fetching what it had no room for', async () => {
     const server = await start();
     limitNotes(7);
     await loadLibrary(user, 'token');
@@ -91,7 +91,7 @@ describe('a full device', () => {
     expect(missing()).toEqual(gone);
   });
 
-  test('a full device without room for any chapter shows all of them until the tab is closed', async () => {
+  test('without room for any chapter shows all of them until the tab is closed', async () => {
     await start();
     limitNotes(-1);
     await loadLibrary(user, 'token');
@@ -99,7 +99,7 @@ describe('a full device', () => {
     expect(await fetchLatestLibrary(user, 'token')).toMatchObject({ timestamp: getLibrary().timestamp });
   });
 
-  test('a full device replaces the old copy by what fits beside it, and then uses its room', async () => {
+  test('replaces the old copy by what fits beside it, and then uses its room', async () => {
     const server = await start();
     await loadLibrary(user, 'token');
     limitRoom(13);
@@ -112,7 +112,7 @@ describe('a full device', () => {
     expect(missing()).toEqual([]);
   });
 
-  test('a full device keeps the old copy readable when nothing fits beside it', async () => {
+  test('keeps the old copy readable when nothing fits beside it', async () => {
     const server = await start();
     await loadLibrary(user, 'token');
     const { timestamp } = getLibrary();
@@ -128,7 +128,7 @@ describe('a full device', () => {
     expect(getLibrary().timestamp).toBe(timestamp);
   });
 
-  test('a full device removes the chapter opened last only after all others', async () => {
+  test('removes the chapter opened last only after all others', async () => {
     const server = await start();
     await loadLibrary(user, 'token');
     await noteOpened('s1-c4');
@@ -141,7 +141,7 @@ describe('a full device', () => {
     expect(missing()).toEqual(ids.filter((id) => id !== 's1-c4'));
   });
 
-  test('a full device fetches the rest of a library in the background without removing opened chapters for it', async () => {
+  test('fetches the rest of a library in the background without removing opened chapters for it', async () => {
     await start();
     await loadLibrary(user, 'token');
     await freeContentHere(user, ['s2']);
@@ -151,7 +151,7 @@ describe('a full device', () => {
     expect(ids.filter((id) => !missing().includes(id))).toEqual(['s1-c1', 's1-c2']);
   });
 
-  test('a full device says so when a wanted subject or a removal has no room', async () => {
+  test('says so when a wanted subject or a removal has no room', async () => {
     await start();
     await loadLibrary(user, 'token');
     await freeContentHere(user, ['s2']);

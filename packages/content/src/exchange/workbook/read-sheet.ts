@@ -18,7 +18,7 @@ import {
 } from './sheet-cell.ts';
 import { type SheetHead, type SheetUse, sheetHead } from './sheet-head.ts';
 
-/** What the sheet's rows become, and what its cells refer to. */
+/** The purpose for which a sheet is read, and what its cells refer to. */
 export type SheetSurroundings = CellSurroundings & { use: SheetUse; window: Window };
 
 export type ReadSheet = {
@@ -26,7 +26,7 @@ export type ReadSheet = {
   rowCount: number;
   /** Whether its first row, or one below titles, names the columns. */
   isHead: boolean;
-  /** Whether it has a cell in each column that is required when no line names the columns. */
+  /** Whether it has cells in each column that is needed without column names. */
   isEntry: boolean;
   problems: string[];
   losses: string[];
@@ -37,9 +37,9 @@ type Row = {
   line: number;
   cells: Map<number, RichText | string>;
   faults: Map<number, string>;
-  /** The row's numbers as stored, without their format, by column. */
+  /** The row's unformatted numbers, by column. */
   numbers: Map<number, string>;
-  /** The columns of numbers that their format hides. */
+  /** The columns of numbers that the format hides. */
   hidden: Set<number>;
   /** The notices about struck-out and underlined letters. */
   lines: Map<number, string[]>;
@@ -55,7 +55,7 @@ export function readSheet(
   file: Uint8Array | undefined,
   known: SheetSurroundings,
   isHtml?: boolean,
-  // One row more than allowed, so that too many are noticed.
+  // One row more than allowed, to detect too many.
   rowsMax = entriesMax + 2,
 ): ReadSheet {
   const kept: (Row & { index: number; isHead: boolean; fault: string | null; loss: string })[] = [];
@@ -94,7 +94,7 @@ export function readSheet(
     if (!row) return;
     const faults = faultsRead(row, mayName ? null : head);
     if (row.cells.size + faults.size === 0) return;
-    // If the column of questions had no name, it would not be read.
+    // A question column without its name would not be read.
     const isFirst = mayName;
     const isNames = isFirst && known.use === 'questions';
     const names = isNames ? joinedHead(above, textsOf(row.cells, false)) : null;
@@ -199,20 +199,20 @@ const inColumnsRead = <T>(known: ReadonlyMap<number, T>, head: SheetHead | null)
 const faultsRead = ({ faults }: Row, head: SheetHead | null) =>
   new Map([...faults].filter(([column]) => head === null || head.read.has(column)));
 
-/** The problem of a row whose number format hides a number; null if none does. */
+/** Why a row can't be imported: a number format hides numbers in it; null if none does. */
 function hiddenNumbers({ line, hidden }: Row, head: SheetHead): string | null {
   const columns = [...hidden].filter((column) => head.read.has(column));
   if (columns.length === 0) return null;
   return exchangeMessages.numbersHidden(columns.map((column) => cellName(column, line)));
 }
 
-/** The problem of a row in which different options look the same as numbers; null if none do. */
+/** Why a row's options can't be imported: different numbers look the same; null if they don't. */
 function numbersAlike({ line, cells, numbers }: Row, { options }: SheetHead): string | null {
   const shown = new Map<string, { column: number; value: number }[]>();
   for (const [column, written] of numbers) {
     if (!options.has(column)) continue;
     const text = String(cells.get(column));
-    // Round, because stored binary fractions differ in their last digits.
+    // Binary fractions differ in their last digits.
     const number = { column, value: Number(Number(written).toPrecision(12)) };
     shown.set(text, [...(shown.get(text) ?? []), number]);
   }
@@ -225,11 +225,11 @@ function numbersAlike({ line, cells, numbers }: Row, { options }: SheetHead): st
   );
 }
 
-/** The columns of cells after the last named column. */
+/** The columns of a row's cells after the last named column. */
 const cellsBehind = ({ cells, faults }: Row, { width }: SheetHead): number[] =>
   [...new Set([...cells.keys(), ...faults.keys()])].filter((column) => column >= width);
 
-/** The cells of a row, with answer letters and known words freed of bold. */
+/** The cells of a row; letters and known words are read without bold. */
 const withPlainSigns = (cells: Row['cells'], { signs }: SheetHead): Row['cells'] =>
   new Map(
     [...cells].map(([column, value]) => [
