@@ -10,7 +10,8 @@ export default defineConfig({
     projects: ['{apps,packages}/*/vitest*.config.ts'],
     globalSetup: './packages/content/src/testing/global-setup.ts',
     ...settings,
-    // One more than the two cores of a small machine: tests of the server wait for processes that they started.
+    // One more than the two cores of a small machine, because tests of the server wait for the processes they
+    // start.
     maxWorkers: 3,
   },
 });

@@ -94,7 +94,7 @@ try {
   ];
   // Certificates and packages that this machine has already.
   const shared = ['--volume', '/etc/ssl/certs:/etc/ssl/certs:ro'];
-  // The registry that this machine is set up for; the image keeps nothing of it.
+  // Uses this machine's npm settings as a secret, so that the image does not contain them.
   const userConfig = execFileSync('npm', ['config', 'get', 'userconfig'], { encoding: 'utf8' }).trim();
   const secrets = existsSync(userConfig) ? [`--secret=id=npmrc,src=${userConfig}`] : [];
   const flags = ['--isolation', 'chroot', '--network', 'host', '--format', 'docker', '--layers=false'];

@@ -6,7 +6,7 @@ import { root } from '../scripts/workspace/root.mjs';
 
 const linesOf = (...path) => readFileSync(join(root, ...path), 'utf8').split('\n');
 
-test('no secret and no backup that lies beside compose.yaml gets into a build of the image', () => {
+test('a build of the image contains no secret and no backup that lies beside compose.yaml', () => {
   const kept = linesOf('.gitignore').filter((line) => line.startsWith('deploy/container/'));
   assert.ok(kept.includes('deploy/container/.env'));
   const left = linesOf('.dockerignore');
@@ -22,6 +22,6 @@ test('compose.yaml says what to do about a variable that is missing', () => {
     ...line.matchAll(/\$\{(\w+):\?([^}]*)\}/g),
   ]);
   assert.ok(demands.length >= 5);
-  // podman-compose 1.0 ignores such a sentence and passes an incomplete one on unread.
+  // podman-compose 1.0 does not show the sentence, and passes on an incomplete one without reading it.
   for (const [whole, , sentence] of demands) assert.match(sentence, /\w+ \w+/, whole);
 });

@@ -46,7 +46,7 @@ function main([version, folder]) {
   try {
     writeVersion(version);
     git('commit', '--quiet', '--message', `chore: release ${version}`, '--', changelog, manifest);
-    // Builds after the commit, because the build contains its hash.
+    // Build after the commit, because the build contains the commit's hash.
     run('npm', 'run', '--silent', 'build');
     run(process.execPath, join(root, 'deploy', 'release.mjs'), target);
   } catch (error) {

@@ -80,7 +80,10 @@ test('a release moves the changes under its version and date, which server, comm
   assert.match(said, /git tag v1\.1\.0/);
 });
 
-/** @param {RegExp} reason what it says; nothing is changed */
+/**
+ * Expects a failure with this reason and no changes.
+ * @param {RegExp} reason
+ */
 function assertRefused(args, reason) {
   const before = [git('rev-parse', 'HEAD'), git('status', '--porcelain'), read('CHANGELOG.md')];
   const { status, said } = cut(...args);

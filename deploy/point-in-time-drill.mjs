@@ -55,7 +55,11 @@ const ask = (statement, stderr) =>
     stderr,
   );
 
-/** @param {string} data a cluster's folder. @returns ends it */
+/**
+ * Starts Postgres.
+ * @param {string} data a cluster's folder
+ * @returns a function that stops this
+ */
 async function startPostgres(data) {
   const archive = `pgbackrest --config=${at('pgbackrest.conf')} --stanza=study archive-push %p`;
   const settings = {
@@ -93,7 +97,7 @@ async function startPostgres(data) {
 }
 
 function prepare() {
-  // The folder of sockets has to be short, and postgres has to get in.
+  // The path of a socket is limited in length, and the user postgres needs access to the folder.
   chmodSync(folder, 0o755);
   own(folder);
   for (const name of ['repository', 'log', 'lock']) {

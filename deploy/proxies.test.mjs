@@ -64,7 +64,7 @@ test('Caddy proxies to the server that is up, answers 503 when none is, and logs
   );
   const [port, away] = [await findFreePort(), await findFreePort()];
   const site = `http://127.0.0.1:${port}`;
-  // The administration's port is one for the whole machine.
+  // Caddy's administration uses one fixed port per machine.
   const text = readFileSync(sample('Caddyfile'), 'utf8').replace(/^\{\n/m, '{\n\tadmin off\n');
   writeFileSync(join(folder, 'Caddyfile'), text);
   const child = spawn('caddy', ['run', '--config', join(folder, 'Caddyfile'), '--adapter', 'caddyfile'], {

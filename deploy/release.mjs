@@ -25,7 +25,7 @@ const server = join(root, 'apps', 'server');
 const notNeeded =
   /(^|\/)\.build\.json$|\.(map|d\.[cm]?ts)$|(^|\/)(?!licen[cs]e|notice)[^/]*\.(md|markdown)$/i;
 
-/** What only the demo and the embedded database read. */
+/** Files that only the demo and the embedded database need. */
 const demo = ['embedded-postgres.js', 'demo-accounts.json', 'library', 'externals.json'].map((name) =>
   join(server, 'dist', name),
 );

@@ -14,7 +14,7 @@ import { runOps } from '../scripts/workspace/ops-program.mjs';
 const folder = mkdtempSync(join(tmpdir(), 'try-'));
 process.on('exit', () => rmSync(folder, { recursive: true, force: true }));
 
-/** Clients trust it as they start, hence it is made before. */
+/** Must exist before the clients start, because they read trusted certificates then. */
 function makeCertificate() {
   const [certificate, key] = ['certificate.pem', 'key.pem'].map((name) => join(folder, name));
   const curve = ['-newkey', 'ec', '-pkeyopt', 'ec_paramgen_curve:prime256v1', '-nodes'];

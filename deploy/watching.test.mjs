@@ -17,7 +17,7 @@ const dashboard = JSON.parse(read('dashboard.json'));
 const datasourceVariable = '${datasource}';
 const panels = dashboard.panels.filter(({ type }) => type !== 'row');
 
-/** The sections of the runbook that are named as alerts are. */
+/** The sections of the runbook whose names are those of alerts. */
 const sections = [...runbook.matchAll(/^## ([A-Z]\w+)\n([\s\S]*?)(?=^#|$(?![\s\S]))/gm)];
 
 const isRequired = process.env.TEST_PROMTOOL === 'required';
@@ -26,7 +26,7 @@ const unlessMissing = {
   skip: !hasPromtool && !isRequired && 'no promtool is installed (Debian has it in the package prometheus)',
 };
 
-/** Runs promtool in the folder of the files, like an operator. */
+/** Runs promtool in the folder of the configuration, like an operator. */
 function promtool(...args) {
   const { status, stdout, stderr, error } = spawnSync('promtool', args, { cwd: here, encoding: 'utf8' });
   assert.equal(status, 0, `${error?.message ?? ''}${stdout}${stderr}`);
@@ -57,7 +57,7 @@ test('each alert has a severity, a sentence and a link to the runbook', () => {
     assert.match(labels.severity, /^(page|ticket)$/, alert);
     assert.ok(annotations.summary.length > 10, alert);
     assert.equal(annotations.runbook_url, `docs/runbook.md#${alert.toLowerCase()}`);
-    // An alert that counts over a time range needs no additional delay.
+    // An alert that already counts over a time range needs no additional delay.
     assert.ok(patience ?? /changes\(/.test(expr), alert);
   }
 });

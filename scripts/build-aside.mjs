@@ -36,7 +36,7 @@ function replaceDist() {
       renameSync(side, 'dist');
       break;
     } catch (error) {
-      // Another build of this package ran between our two steps.
+      // Another build of this package replaced the folder between our two steps.
       if (!existsSync(side) || !['ENOENT', 'ENOTEMPTY', 'EEXIST'].includes(error.code)) throw error;
     }
   }

@@ -29,7 +29,7 @@ function findParents() {
     const [, name, rest] = readFileSync(`/proc/${process.ppid}/stat`, 'utf8').match(/\((.*)\) \w (\d+)/);
     if (/^(sh|dash|bash|ash)$/.test(name)) parents.push(Number(rest));
   } catch {
-    // No /proc: on these systems npm's shell replaces itself with this process.
+    // Without /proc there is no shell in between: on these systems it replaces itself with this process.
   }
   return parents.join();
 }

@@ -30,7 +30,7 @@ import { build } from './workspace/turbo.mjs';
  * --changed[=commit]: only packages changed since this branch left main (or since that commit) with all
  * dependents, and the browser tests if the product is among them. Whole packages, because tests also run what
  * they do not import: built servers, pages, the content library. --write: writes the times into
- * docs/testing.md. The last line sums up all runners.
+ * docs/testing.md. The last line of the output sums up all runners.
  */
 const args = process.argv.slice(2);
 const tier = ['all', 'nightly'].find((name) => args.includes(`--${name}`)) ?? 'push';

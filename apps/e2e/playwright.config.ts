@@ -29,7 +29,7 @@ export const sandboxUrl = urlOf(port + 1);
 /** For a server of a test's own, behind the ports of all workers; and where the build of the server is. */
 export const secondPort = firstPort + workerCount * 3 + ownWorker;
 export const serverFile = app('server');
-/** Where the successive workers of this product store the browser state of a viewer. */
+/** The file with the browser state of a viewer, shared by the successive workers of this product. */
 export const signedInFileOf = (viewer: string) =>
   join(env.E2E_DATA_DIR ?? '', `signed-in-${port}-${viewer}.json`);
 
@@ -153,7 +153,7 @@ export default defineConfig({
     timezoneId: 'Asia/Kolkata',
     // Recording every step costs a third of the whole run: `npm run e2e -- --trace retain-on-failure` does it.
     trace: 'off',
-    // What moves is waited for only where motion is the subject (motion).
+    // Only the motion specs test motion, so all others need not wait for it.
     contextOptions: { reducedMotion: 'reduce' },
     // Installing the app takes a second of processor time: allowed where a test goes offline or updates.
     serviceWorkers: 'block',

@@ -72,7 +72,7 @@ const chunks = [
     ),
     priority: 1,
   },
-  // Requests and outcomes of the forms before the login, in one file for the first tap.
+  // Requests of the forms before the login and handling of their outcomes, in one file for the first tap.
   { name: 'auth-calls', test: /src\/features\/auth\/calls\//, priority: 0 },
   {
     name: 'dialogs',
@@ -130,7 +130,7 @@ export default defineConfig(async () => {
     },
     resolve: {
       alias: [
-        // The shim for React versions without the hook; ours has it, so it is left out.
+        // A shim for React versions without this hook; ours has it.
         {
           find: /^use-sync-external-store\/shim(\/with-selector)?$/,
           replacement: 'use-sync-external-store$1',
@@ -145,7 +145,8 @@ export default defineConfig(async () => {
       rolldownOptions: {
         output: {
           codeSplitting: { groups: chunks },
-          // The first script lists all chunks. Chunks that tests weigh or wait for keep their names.
+          // Short names, because the first script lists all chunks. Chunks that tests weigh or wait for have
+          // readable names.
           chunkFileNames: ({ name }: { name: string }) =>
             `assets/${/^(login|_guest|logout-dialog|toast-viewport)/.test(name) ? '[name]-' : /^[a-z]{2,3}-[A-Z]/.test(name) ? 'messages-' : ''}[hash:7].js`,
           assetFileNames: ({ names }: { names: string[] }) =>

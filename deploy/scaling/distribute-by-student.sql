@@ -1,17 +1,19 @@
--- Citus: the tables of students, distributed by student. No migration runs this; docs/scaling.md says when it is due, and
--- docs/decisions/0037-beyond-one-primary.md why it is so and which code has to be written first.
+-- Distributes the tables of students by student, for Citus. No migration runs this: docs/scaling.md says when
+-- it is needed, docs/decisions/0037-beyond-one-primary.md why it is done this way, and which code has to be
+-- written first.
 --
--- packages/db/tests/distribution.test.ts runs it on Postgres itself, where functions of the same names make hash partitions,
--- which want the same of keys; it fails when a table of the product is missing here. packages/db/tests/citus.test.ts runs it
--- on Citus, where that is installed. Run on the coordinator, with the servers stopped, after a backup:
+-- packages/db/tests/distribution.test.ts runs it on plain Postgres, with replacements of Citus' functions that
+-- make hash partitions, which restrict keys in the same way; it fails when a table of the product is missing
+-- here. packages/db/tests/citus.test.ts runs it on Citus, if that is installed. Run it on the coordinator, with
+-- the servers stopped, after a backup:
 --
 --   psql "$DATABASE_URL" -v ON_ERROR_STOP=1 --single-transaction -f distribute-by-student.sql
 
--- Reference tables have foreign keys: Citus then wants one connection a node for the whole transaction.
+-- Reference tables have foreign keys, so Citus needs one connection per node for the whole transaction.
 set local citus.multi_shard_modify_mode to 'sequential';
 
--- 1. Foreign keys that lead to students from outside their own shard, or that stand in the way while only one side is
--- distributed. Those that stay possible are made again in step 4.
+-- 1. Drop foreign keys that refer to students from other shards, or that are impossible while only one side
+-- is distributed. Step 4 recreates those that remain possible.
 
 alter table users drop constraint users_invited_by_users_id_fk;
 alter table sessions drop constraint sessions_user_id_users_id_fk;
@@ -41,9 +43,9 @@ alter table review_counts drop constraint review_counts_user_id_users_id_fk;
 alter table export_turns drop constraint export_turns_user_id_users_id_fk;
 alter table saved_things drop constraint saved_things_user_id_users_id_fk;
 
--- 2. Unique constraints without the distribution column. Citus can't keep them.
+-- 2. Drop unique constraints without the distribution column, which Citus can't enforce.
 
--- One account an email: kept by a table of its own, whole on the coordinator, in place of the view.
+-- One account per email: a table replaces the view and enforces this; it stays whole on the coordinator.
 drop view account_emails;
 create table account_emails (
   email text primary key,
@@ -53,17 +55,19 @@ insert into account_emails (email, user_id) select email, id from users;
 create unique index account_emails_user on account_emails (user_id);
 alter table users drop constraint users_email_unique;
 
--- One inviter a friend: kept by the friend's own row, whose verified_at is set once (packages/domain, markVerified).
+-- One inviter per friend: enforced by the friend's own row, whose verified_at is set once (packages/domain,
+-- markVerified).
 drop index accepted_invites_invited;
 create index accepted_invites_invited on accepted_invites (invited_id);
 
--- One session a token: random enough to be unique, and found by its hash alone if it names no student.
+-- One session per token: tokens are random enough to be unique. A token that names no student is found by its
+-- hash alone.
 alter table sessions drop constraint sessions_pkey;
 alter table sessions add primary key (user_id, token_hash);
 drop index sessions_user;
 create index sessions_token on sessions (token_hash);
 
--- 3. The tables. Shards of one student lie together.
+-- 3. Distribute the tables. All rows of a student are in one shard.
 
 select create_distributed_table('users', 'id', colocate_with => 'none');
 select create_distributed_table('accepted_invites', 'inviter_id', colocate_with => 'users');
@@ -84,7 +88,7 @@ select create_distributed_table('export_turns', 'user_id', colocate_with => 'use
 select create_distributed_table('saved_things', 'user_id', colocate_with => 'users');
 select create_distributed_table('sessions', 'user_id', colocate_with => 'users');
 
--- What results refer to and are joined with: some thousand rows, a copy on every node.
+-- Tables that results refer to and are joined with: some thousand rows, with a copy on every node.
 select create_reference_table('published_tests');
 select create_reference_table('published_written');
 
@@ -100,7 +104,7 @@ select create_reference_table('published_written');
 -- stays: written_questions, papers, deleted_content, chapter_changes, draft_changes, chapter_pieces (drafts)
 -- stays: content_versions, content_pieces, content_piece_figures, content_version_parts, scheduled_publishes (read by servers when a version is published)
 
--- 4. Foreign keys within a student's shard, and to the tables that every node has.
+-- 4. Recreate foreign keys within a student's shard, and to the tables that every node has.
 
 alter table accepted_invites add constraint accepted_invites_inviter_id_users_id_fk
   foreign key (inviter_id) references users (id) on delete cascade;

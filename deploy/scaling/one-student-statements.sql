@@ -1,10 +1,10 @@
--- The statements that save for students of the same moment together (packages/db/src/prepared-queries), for one student
--- each, which a distributed database plans for one shard. A test prepares them on a database that
--- distribute-by-student.sql went over, compares their answers with those of the shared ones, and sees that each stays
--- within one shard.
+-- Statements that save for one student each, which a distributed database plans for one shard. They replace
+-- those that save for several students together (packages/db/src/prepared-queries). A test prepares them on a
+-- database after distribute-by-student.sql, compares their replies with those of the shared statements, and
+-- checks that each stays within one shard.
 
--- A reading position: both in one transaction, on one shard; plain, so that nothing depends on how an INSERT in a WITH is
--- planned.
+-- A reading position: two plain statements in one transaction on one shard, because the planning of an INSERT
+-- inside a WITH may change.
 prepare save_study_day (text, date) as
   insert into study_days (user_id, day) values ($1, $2) on conflict do nothing;
 
@@ -22,7 +22,7 @@ prepare save_position (text, text, text, int, int, timestamptz) as
   returning current_topic_index as "currentTopicIndex", current_page_index as "currentPageIndex",
     completed_at is not null as "isCompleted";
 
--- How far a device has come in the study log.
+-- How many events of the study log the server has from a device.
 prepare save_device (text, text, bigint, timestamptz, jsonb) as
   insert into study_devices (user_id, device, next_sequence, last_at, last_times_ms) values ($1, $2, $3, $4, $5)
   on conflict (user_id, device) do update set

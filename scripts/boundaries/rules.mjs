@@ -53,7 +53,7 @@ export const packageRules = {
   },
   'packages/ui': {
     imports: [],
-    // The last ones are for src/print, which both apps print questions with.
+    // The last ones are needed by src/print, with which both apps print questions.
     modules: [
       '^packages/contracts/src/(list-levels|figures|classroom-paper|question-names|written.rules).ts$',
       '^packages/contracts/src/items/(question|question-kinds|written).ts$',

@@ -18,7 +18,7 @@ export const idOf = (place) => place.replace(/\(.*$/, '');
  */
 export function listProduction({ importers, packages, snapshots }) {
   const places = new Set();
-  /** Those that every machine has: not reached through compiled code alone. */
+  /** Packages that every machine needs: reached without passing through compiled code. */
   const everywhere = new Set();
   const direct = new Set();
   const ours = new Set();
@@ -31,7 +31,7 @@ export function listProduction({ importers, packages, snapshots }) {
     if (!isCompiled) everywhere.add(place);
     for (const needed of needsOf(place)) take(needed, isCompiled);
   }
-  /** Without optional peers. */
+  /** The packages that a package needs, without optional peers. */
   function needsOf(place) {
     const { dependencies = {}, optionalDependencies = {} } = snapshots[place] ?? {};
     const { peerDependenciesMeta = {} } = packages[idOf(place)];

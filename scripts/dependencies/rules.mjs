@@ -7,7 +7,7 @@ const isExact = (version) => exact.test(version) || version === 'catalog:' || ve
 const kinds = ['dependencies', 'devDependencies', 'optionalDependencies'];
 
 /**
- * @param {Map<string, any>} own our package.json files by folder.
+ * @param {Map<string, any>} own our package.json files by folder
  * @returns dependencies without one exact version
  */
 export function inexactVersions(own, { catalog = {}, packageExtensions = {} }) {
@@ -57,7 +57,7 @@ export function undecidedScripts(
 }
 
 /**
- * Whether one may choose, or must combine, only allowed licences.
+ * Whether the licence expression is satisfied by allowed licences: one side of an OR, both sides of an AND.
  * @param {string | null} licence
  */
 export function isAllowed(licence) {

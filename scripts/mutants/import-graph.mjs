@@ -4,8 +4,8 @@ import { dirname, join, normalize } from 'node:path';
 import { root } from '../workspace/root.mjs';
 
 /**
- * Who imports whom, name by name: importing one name of a barrel such as packages/domain/src/index.ts makes
- * nobody depend on all its exports. Types don't run, so they are left out.
+ * Who imports whom, by name: importing one name of a barrel such as packages/domain/src/index.ts does not
+ * depend on its other exports. Excludes types, because they don't run.
  */
 
 const clause = String.raw`(?:[\w$]+(?:\s*,\s*)?)?(?:\{[^}]*\}|\*(?:\s+as\s+[\w$]+)?)?`;

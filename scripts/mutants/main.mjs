@@ -70,7 +70,7 @@ async function withMutant(mutant, run) {
   }
 }
 
-/** A failing test proves something only if it passes without the fault. */
+/** A failing test proves something only if it passes without the mutant. */
 async function isGreen({ file, folder, tier }, environment) {
   const key = `${tier} ${file}`;
   if (green.has(key)) return true;
@@ -96,7 +96,7 @@ async function judge(mutant, batches, environment) {
   return { outcome: isPart ? 'open' : 'survived' };
 }
 
-/** Test files that noticed this mutant, then those that noticed another one of its file. */
+/** Test files that noticed this mutant first, then those that noticed another one of its file. */
 function killersOf(mutant, mutants, results) {
   const own = results.get(mutant.name)?.file;
   const others = mutants

@@ -1,7 +1,7 @@
 import { packageOf } from './import-graph.mjs';
 
 const isTest = (file) => /\.test\.tsx?$/.test(file);
-/** A word that only one test shares with the file is worth this many imports between them. */
+/** A word that no other test shares with the file counts as much as this many imports between them. */
 const alikeWeight = 4;
 /** How often a test names exports of the file or its importers; more occurrences don't count. */
 const mentionsMax = 10;
@@ -26,7 +26,10 @@ function likenessTo(file, tests) {
   return (test) => weights.reduce((sum, { alike, weight }) => sum + (alike.has(test) ? weight : 0), 0);
 }
 
-/** @returns how often a test names one of these, as a test of them does in each case */
+/**
+ * @returns how often a test contains one of these names, with a maximum, because a test of the code names it
+ * in each case
+ */
 function mentionsOf(names, text) {
   if (names.size === 0) return 0;
   const mention = new RegExp(String.raw`\b(?:${[...names].join('|')})\b`, 'g');

@@ -6,7 +6,7 @@ import { readPackageManager, root } from './root.mjs';
 
 const stampFile = join(root, 'node_modules', '.start-stamp');
 
-/** A hash of everything that requires a new installation. */
+/** A hash of everything whose change requires a new installation. */
 export function computeStamp() {
   const hash = createHash('sha256').update(`${process.version} ${process.platform} ${process.arch}\n`);
   for (const file of ['pnpm-lock.yaml', 'pnpm-workspace.yaml', 'package.json']) {

@@ -7,7 +7,7 @@ const endings = { 'test:pass': 'passed', 'test:fail': 'failed' };
 export default async function* listResults(events) {
   for await (const { type, data } of events) {
     const ended = endings[type];
-    // A file counts as a test only if it failed without one.
+    // Node reports a file as a test, which counts only if it failed without a failed test in it.
     if (!ended || data.details?.type === 'suite') continue;
     const { name, file, skip, details } = data;
     const status = skip === undefined ? ended : 'skipped';

@@ -17,8 +17,8 @@ export function opsArguments(path, args) {
 /**
  * Runs a program of apps/ops with our arguments on the built product; its exit code becomes ours.
  * @param {string[]} path of the program, below apps/ops
- * @param {() => { environment?: Record<string, string>, args?: string[] }} prepare makes what else it needs,
- * and returns where
+ * @param {() => { environment?: Record<string, string>, args?: string[] }} prepare prepares what the program
+ * needs, and returns where it is
  */
 export async function runOps(path, prepare = () => ({})) {
   endOnSignals();

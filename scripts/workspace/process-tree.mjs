@@ -40,9 +40,9 @@ function readPs() {
 }
 
 /**
- * Follows what a process starts, also in separate groups and after their parents have ended.
- * @returns a function that lists those still running; a process that was never listed with its parent is
- * missed
+ * Tracks everything that a process starts, also in separate groups and after the parents have ended.
+ * @returns a function that lists those still running; misses a process whose parent ended before it was first
+ * listed
  */
 export function followDescendants(pid) {
   const known = new Set([pid]);
@@ -57,15 +57,15 @@ export function followDescendants(pid) {
 }
 
 /**
- * Adds up the processor time of a process and all it starts, also of what nobody waits for, such as the
- * renderers of a browser. Misses at most the last half second of each.
+ * Adds up the processor time of a process and its descendants, including those that nobody waits for, such as
+ * the renderers of a browser. Misses at most the last half second of each.
  * @returns a function that ends the measurement and returns milliseconds; null where there is no /proc
  */
 export function measureTree(pid) {
   if (!hasProc) return () => null;
   let endedMs = 0;
   const live = new Map([[pid, { ms: 0, start: undefined }]]);
-  /** Not read again: reading all processes twice a second takes a fiftieth of a processor. */
+  /** Uses the last reading, because reading all processes twice a second takes a fiftieth of a processor. */
   let others = new Set();
   let listed = new Set();
   const sample = () => {
@@ -73,7 +73,7 @@ export function measureTree(pid) {
     const rows = readProc(pids.filter((one) => !others.has(one)));
     const starts = new Map(rows.map(([one, , , , start]) => [one, start]));
     for (const [one, { ms, start }] of live) {
-      // Another process may have its id now.
+      // The id may belong to another process by now.
       if (start === undefined || starts.get(one) === start) continue;
       endedMs += ms;
       live.delete(one);
@@ -83,7 +83,7 @@ export function measureTree(pid) {
       for (const [one, parent, , ms, start] of rows)
         if (live.has(one) || live.has(parent)) live.set(one, { ms, start });
     }
-    // At the second look, because a list may have a process without its new parent.
+    // Removed only when missing twice, because a list may show a process without its new parent.
     others = new Set(pids.filter((one) => listed.has(one) && !live.has(one)));
     listed = new Set(pids);
   };

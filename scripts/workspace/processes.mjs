@@ -87,7 +87,7 @@ export function endOnSignals(exitCode = (number) => 128 + number) {
       if (ending) return;
       ending = endAllGroups();
       await ending;
-      // Callers that waited for a process remove their folders first.
+      // Runs last, because callers that wait for a process remove their folders first.
       await nextTurn();
       process.exit(exitCode(constants.signals[signal]));
     });

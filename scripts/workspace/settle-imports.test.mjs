@@ -15,11 +15,11 @@ const leaving = `test('ends during two imports', () => {
   void import('./600.js');
 })`;
 const files = {
-  // Vitest starts the longest files first, one in each of two processes.
+  // Vitest starts the longest files first; here one in each of its two processes.
   'first.test.js': leaving,
   'second.test.js': leaving,
   'next.test.js': "import './300.js'; test('runs', () => {})",
-  // Modules take as many milliseconds to load as their names say.
+  // The names of the modules say how many milliseconds they take to load.
   '300.js': "import './900.js'",
   '600.js': '',
   '900.js': '',

@@ -8,9 +8,10 @@ import { root } from './root.mjs';
 const packageFolder = join(root, 'packages', 'db');
 
 /**
- * A real Postgres for this run, by the same keeper process the tests of one package use; it ends with us.
- * @returns {Promise<{url: string, pid: number, stop: () => Promise<void>} | null>} the pid is the keeper's; null
- * where none is installed
+ * A real Postgres for this run, from the same keeper process that a single package's tests use; it ends with
+ * this process.
+ * @returns {Promise<{url: string, pid: number, stop: () => Promise<void>} | null>} the pid is the keeper's;
+ * null when no Postgres is installed
  */
 export async function startThrowawayPostgres() {
   const tsx = pathToFileURL(createRequire(join(packageFolder, 'package.json')).resolve('tsx')).href;

@@ -17,7 +17,10 @@ export function turboEnvironment(more = {}) {
   };
 }
 
-/** @returns the exit code of `turbo run …args`, with its output shown */
+/**
+ * Runs `turbo run …args` and shows its output.
+ * @returns the exit code
+ */
 export function runTurbo(args, environment) {
   return run(process.execPath, [turbo, 'run', ...args], { cwd: root, env: turboEnvironment(environment) });
 }
@@ -27,7 +30,7 @@ async function runBuild(flags, how) {
   await runQuietly(how, process.execPath, args, { cwd: root, env: turboEnvironment() });
 }
 
-/** Builds what changed since the last time, and rebuilds without turbo's cache what is broken afterwards. */
+/** Builds what changed, and rebuilds without turbo's cache what is still broken afterwards. */
 export async function build() {
   console.log('Building …');
   await runBuild([], 'The build');

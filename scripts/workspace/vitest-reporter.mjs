@@ -19,7 +19,7 @@ function resultsOf(module) {
 }
 
 function timesOf(module) {
-  // Without environmentSetupDuration: a process sets up once, but Vitest reports that for each of its files.
+  // Excludes environmentSetupDuration: Vitest reports the single setup of a process for each of its files.
   const { prepareDuration, collectDuration, setupDuration, duration } = module.diagnostic();
   const wallMs = prepareDuration + collectDuration + setupDuration + duration;
   return { file: relative(root, module.moduleId), wallMs, cpuMs: module.meta().cpuMs ?? 0 };

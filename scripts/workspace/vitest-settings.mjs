@@ -1,18 +1,17 @@
 import { fileURLToPath } from 'node:url';
 
 /**
- * What every package's vitest.config.ts begins with.
- *
- * A test belongs to each push unless it has the tag `nightly`: `it('…', { tags: ['nightly'] }, …)`, or
- * `@module-tag nightly` in the first comment of its file. `npm test` leaves those out, `npm run test:all` runs them.
- *
- * The limits are for what hangs, not for what is slow.
+ * Settings that every package's vitest.config.ts starts with. A test belongs to each push unless it has the
+ * tag `nightly`: `it('…', { tags: ['nightly'] }, …)`, or `@module-tag nightly` in the first comment of its
+ * file. `npm test` excludes those, `npm run test:all` runs them. The time limits are for tests that hang, not
+ * for slow ones.
  */
 export const settings = {
   tags: [{ name: 'nightly', description: 'takes long: in npm run test:all, not on each push' }],
   testTimeout: 300_000,
   hookTimeout: 300_000,
-  // Files share a process, its modules and its document: loading these for each file would take twice as long.
+  // Files share a process, its modules and its document, because loading these per file would take twice as
+  // long.
   isolate: false,
   // Most objects of a test die young: with more room for these, garbage collection takes less time.
   execArgv: ['--max-semi-space-size=64'],

@@ -56,7 +56,7 @@ function inputsIn(url: URL, init: RequestInit | undefined): Record<string, unkno
  */
 export function fakeServer(answers: Record<string, Answering>) {
   const calls: Call[] = [];
-  // Every editor asks for it.
+  // Every editor asks who changed its item last.
   answers['admin.lastChange'] ??= () => ({ data: null });
   vi.stubGlobal('fetch', async (target: string, init?: RequestInit) => {
     const url = new URL(target, 'http://localhost');

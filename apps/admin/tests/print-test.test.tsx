@@ -69,7 +69,7 @@ it('the paper is rendered for the print and removed after it', async () => {
   vi.unstubAllGlobals();
 });
 
-it('a failed load of the questions says so', async () => {
+it('a failed load of the questions to print says so', async () => {
   const server = startServer([stored]);
   server.fail('content.written.list', 'offline');
   renderTab(() => <PrintTestButton chapter={chapter} source="written" />);

@@ -43,7 +43,7 @@ async function chooseTime(value?: string) {
 }
 const inputs = (server: ReturnType<typeof startServer>) => server.inputsOf('admin.schedule.set');
 
-it('schedules a publish for a time in India, and the header shows it', async () => {
+it('a publish can be scheduled for a time in India, and the header shows it', async () => {
   const server = startScheduled(null);
   const { user } = await chooseTime('2126-12-07T07:00');
   const dialog = within(await question());
@@ -58,7 +58,7 @@ it('schedules a publish for a time in India, and the header shows it', async () 
   expect(server.callsOf('admin.publish')).toEqual([]);
 });
 
-it('suggests 7 in the morning, and asks for a time that is still to come', async () => {
+it('scheduling a publish suggests 7 in the morning, and requires a time in the future', async () => {
   const server = startScheduled(null);
   const { user, field } = await chooseTime();
   expect(field.value).toMatch(/T07:00$/);
@@ -73,7 +73,7 @@ it('suggests 7 in the morning, and asks for a time that is still to come', async
   expect(inputs(server)).toEqual([]);
 });
 
-it('changes a schedule, starting from its time', async () => {
+it('a scheduled publish can be moved, starting from its current time', async () => {
   const server = startScheduled(scheduled({}));
   const { user, field } = await chooseTime();
   expect(field.value).toBe('2126-12-07T07:00');
@@ -86,7 +86,7 @@ it('changes a schedule, starting from its time', async () => {
   await waitFor(() => expect(header()).toContain('8 Dec, 7:00 am IST'));
 });
 
-it('cancels a schedule, and says when it has changed or run meanwhile', async () => {
+it('a scheduled publish can be cancelled; the dialog says when it has changed or run meanwhile', async () => {
   const server = startScheduled(scheduled({}));
   const working = server.answers['admin.schedule.cancel'];
   server.answers['admin.schedule.cancel'] = () => ({
@@ -106,7 +106,7 @@ it('cancels a schedule, and says when it has changed or run meanwhile', async ()
   expect(server.inputsOf('admin.schedule.cancel').at(-1)).toEqual({ token: 'one' });
 });
 
-it('shows in header and dialog why a scheduled publish did not run, until it is dismissed', async () => {
+it('header and dialog show why a scheduled publish did not run, until it is dismissed', async () => {
   startScheduled(scheduled({ failure: adminMessages.publishUnchanged }));
   const user = renderOpenTool();
   await waitFor(() => expect(header()).toContain('Scheduled publish did not run'));

@@ -50,7 +50,7 @@ const boxes = () =>
     .getAllByRole<HTMLInputElement>('checkbox')
     .filter(({ parentElement }) => parentElement?.textContent?.includes('beam'));
 
-it('shows every place with the old and the new words, and leaves formulas unchosen', async () => {
+it('find and replace shows every match with the old and the new words, and leaves formulas unchosen', async () => {
   const server = startServer();
   await search();
   expect(server.inputsOf('admin.replace.find')).toMatchObject([
@@ -67,7 +67,7 @@ it('shows every place with the old and the new words, and leaves formulas unchos
   );
 });
 
-it('replaces the chosen places in one call, and takes them back in one step', async () => {
+it('find and replace changes the chosen matches in one call, and undoes them in one step', async () => {
   const server = startServer();
   const user = await search();
   await user.click(boxes()[0] as HTMLElement);
@@ -99,7 +99,7 @@ it('replaces the chosen places in one call, and takes them back in one step', as
   expect(screen.queryByRole('button', { name: 'Undo' })).toBeNull();
 });
 
-it('names the places that could not be changed, and why', async () => {
+it('find and replace names the matches that could not be changed, and why', async () => {
   const server = startServer();
   const { itemId, pageId, path, at, list } = places[0] as TextPlace;
   server.answers['admin.replace.run'] = () => ({
@@ -111,7 +111,7 @@ it('names the places that could not be changed, and why', async () => {
   expect(screen.getByText('Card, What is a ray?: Too long')).toBeDefined();
 });
 
-it('searches only chosen chapters and kinds', async () => {
+it('find and replace searches only the chosen chapters and kinds', async () => {
   const server = startServer();
   const user = await search();
   await user.click(screen.getByText(/^In all chapters/));
@@ -125,7 +125,7 @@ it('searches only chosen chapters and kinds', async () => {
   expect((server.inputsOf('admin.replace.find')[1] as { lists: string[] }).lists).not.toContain('memes');
 });
 
-it('asks for something to find, and says when there is none', async () => {
+it('find and replace asks for a text to find, and says when there is no match', async () => {
   const server = startServer([]);
   const user = await open();
   await user.click(screen.getByRole('link', { name: 'Find and replace' }));

@@ -43,7 +43,7 @@ describe.each(Object.entries(unsavedCases))('text typed into %s during a save', 
     storesAllOnce(1));
 
   it.for(each.closes ? [last] : [0, last])(
-    'is stored completely and once, when the reply arrives after key %i',
+    'text typed during a save is stored completely and once, when the reply arrives after key %i',
     options,
     storesAllOnce,
   );

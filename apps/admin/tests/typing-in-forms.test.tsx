@@ -74,7 +74,7 @@ const textFields = () =>
   );
 
 describe.each(Object.entries(closedCases))('typing into %s while it is being sent', (_, each) => {
-  it('changes nothing, and works again when the request fails', async () => {
+  it('typing into a form while it is being sent changes nothing, and works again when the request fails', async () => {
     const { user, server } = await each.open();
     const reply = holdReplies(server, each.procedure);
     await each.send(user);

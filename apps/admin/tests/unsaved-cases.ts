@@ -21,7 +21,7 @@ import { startServer as startWritten } from './written-app.ts';
 export type UnsavedCase = {
   Tab: TabComponent;
   server: () => ReturnType<typeof fakeServer>;
-  /** The call that saves it. */
+  /** The call that saves the typed work. */
   procedure: string;
   /** Opens the form and types something. */
   work: (user: UserEvent) => Promise<void>;

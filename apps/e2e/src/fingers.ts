@@ -16,7 +16,7 @@ export async function fingersOn(page: Page) {
       await send('touchStart', [at]);
       await send('touchEnd', []);
     },
-    /** Puts down one finger, which stays on the screen until it is lifted. */
+    /** Puts one finger on the screen, where it stays until it is lifted. */
     async press(at: Point) {
       let last = at;
       const moveTo = async (to: Point) => {

@@ -5,7 +5,10 @@ import { openAs } from './open-as.ts';
 import { leaveSharedPage, openSharedPage } from './shared-context.ts';
 import type { ScreenState } from './states/index.ts';
 
-/** The visits that a state takes: one page grows from phone to desktop, unless the way to the state differs. */
+/**
+ * Groups the devices at which a state is tested: one page is resized from phone to desktop, unless the state
+ * must be opened at each size.
+ */
 export function visitsOf({ onlyAt, isOpenedAtEachSize }: ScreenState): Device[][] {
   if (onlyAt) return [[onlyAt]];
   return isOpenedAtEachSize ? [['phone'], ['desktop']] : [['phone', 'desktop']];

@@ -14,7 +14,7 @@ export type ReadingSpace = {
   lines: number;
 };
 
-/** A bar contains one of these and is as wide as the window. */
+/** Each bar contains one of these controls and is as wide as the window. */
 const controls = 'header a[aria-label^="Back to"], [role="tablist"], [aria-keyshortcuts="T"]';
 
 /** The reading space of the open reader. */

@@ -137,7 +137,7 @@ async function openNext(browser: Browser, state: ScreenState, device: Device): P
 function testState(state: ScreenState): void {
   for (const visit of visitsOf(picturesFolder ? { ...state, isOpenedAtEachSize: true } : state)) {
     const [first = 'phone'] = visit;
-    test(`${state.name}, ${visit.join(' and ')}: title, axe in both themes, targets, language, marker, way on, zoom`, async ({
+    test(`${state.name}, ${visit.join(' and ')}: passes the checks of title, axe in both themes, target size, language, marker, way on and zoom`, async ({
       browser,
     }) => {
       const page = await openState(browser, state, first);
@@ -147,7 +147,7 @@ function testState(state: ScreenState): void {
   }
 
   const [[device = 'phone'] = []] = visitsOf(state);
-  test(`${state.name}, ${device}: opens with its title, targets, way on and no sideways scroll`, {
+  test(`${state.name}, ${device}: opens with its title, large enough targets, a way on and no sideways scroll`, {
     tag: '@smoke',
   }, async ({ browser }) => {
     const page = await openNext(browser, state, device);

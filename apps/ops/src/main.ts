@@ -38,7 +38,7 @@ type Part = {
   name: string;
   title: string;
   remarks: string;
-  /** Excluded by default: takes long, or is part of another section. */
+  /** Runs only when named, because it takes long or is part of another section. */
   isOnlyAlone?: boolean;
   /** Table rows, or a whole table if it has its own columns. */
   measure(): Promise<Row[] | string>;

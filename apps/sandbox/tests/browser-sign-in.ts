@@ -3,7 +3,7 @@ import { expect } from 'vitest';
 
 export const redirectUri = 'http://localhost:3000/api/v1/auth/google/callback';
 
-/** Opens the sign-in in a "browser" and answers the chooser's form; resolves with where the browser is sent. */
+/** Opens the sign-in like a browser and answers the chooser's form; resolves with the redirect's address. */
 export async function startSignIn(config: client.Configuration, form: Record<string, string>) {
   const verifier = client.randomPKCECodeVerifier();
   const checks = {

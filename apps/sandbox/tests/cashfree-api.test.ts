@@ -113,7 +113,7 @@ test('fifty simultaneous calls with one idempotency key make one order', async (
   expect(new Set(replies.map((reply) => reply.body.payment_session_id)).size).toBe(1);
 });
 
-test('an order whose time is over reads as EXPIRED, and a late payment still makes it PAID', async () => {
+test('an order past its expiry reads as EXPIRED, and a late payment still makes it PAID', async () => {
   const body = orderBody({ order_expiry_time: new Date(Date.now() + 3_600_000).toISOString() });
   await call('POST', '/orders', body);
   const status = async () => (await call('GET', `/orders/${body.order_id}`)).body.order_status;

@@ -45,7 +45,7 @@ const received = async (count: number): Promise<Received[]> => {
   return shop.received;
 };
 
-/** Resolves when nothing is in flight any more, neither a first try nor a retry. */
+/** Resolves when no webhook is waiting for its first attempt or a retry. */
 const settled = () =>
   expect
     .poll(async () => (await sendJson('GET', api('/webhooks'))).body.pending, { timeout: 10_000 })

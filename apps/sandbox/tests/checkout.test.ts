@@ -41,7 +41,7 @@ test.each([
   },
 );
 
-test('a browser that is told to stay does not go back, though the order is paid', async () => {
+test('a browser that must stay on the checkout page does not return, though the order is paid', async () => {
   const { orderId, session } = await newOrder();
   const reply = await choose({ session, action: 'pay', stay: 'on' });
   expect(reply.status).toBe(200);
@@ -100,7 +100,7 @@ test('the payments page lists the order, and its buttons act on it', async () =>
   expect(sandbox.payments.orders.get(orderId).status).toBe('PAID');
 });
 
-test('the page’s form sets the webhook plan, an unticked box meaning no', async () => {
+test('the page’s form sets the webhook plan; an unticked box turns its setting off', async () => {
   const form = {
     duplicates: '3',
     delayMs: '20',

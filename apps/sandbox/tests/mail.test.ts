@@ -82,7 +82,7 @@ test('a client with a shorter time limit than the slow server gives up and nothi
   expect(await mailsTo('asha@example.in')).toEqual([]);
 });
 
-test('a dropped connection fails the sending, a lost mail does not', async () => {
+test('a dropped connection fails the sending, but a lost mail does not', async () => {
   await setMode({ mode: 'drop' });
   await expect(send({})).rejects.toThrow();
   await setMode({ mode: 'lose' });
@@ -90,20 +90,20 @@ test('a dropped connection fails the sending, a lost mail does not', async () =>
   expect(await mailsTo('asha@example.in')).toEqual([]);
 });
 
-test('the mode can be set by the form of the page', async () => {
+test('the mode of the SMTP server can be set by the form of the page', async () => {
   const body = new URLSearchParams({ mode: 'refuse', delayMs: '1', responseCode: '550' });
   const reply = await fetch(`${sandbox.url}/inbox/mode`, { method: 'POST', body, redirect: 'manual' });
   expect(reply.status).toBe(303);
   expect(sandbox.smtp.mode().mode).toBe('refuse');
 });
 
-test('a mode that does not exist is a 400 that names the field', async () => {
+test('a mode of the SMTP server that does not exist is a 400 that names the field', async () => {
   const reply = await setMode({ mode: 'explode' });
   expect(reply.status).toBe(400);
   expect(((await reply.json()) as { message: string }).message).toContain('mode');
 });
 
-test('a taken port is an error and leaves nothing listening', async () => {
+test('starting the sandbox on a taken port fails and leaves nothing listening', async () => {
   const httpPort = Number(new URL(sandbox.url).port);
   await expect(createSandbox({ httpPort })).rejects.toMatchObject({ code: 'EADDRINUSE' });
 });

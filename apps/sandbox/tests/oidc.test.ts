@@ -56,7 +56,7 @@ test('client_secret_basic is as good as client_secret_post', async () => {
   expect((await signIn(asha, config)).tokens.claims()?.name).toBe('Asha Kumari');
 });
 
-test('any name and email can be typed in, verified or not, and has the same sub next time', async () => {
+test('an account of the chooser may have any name and email, verified or not, and has the same sub the next time', async () => {
   const typed = { typed: 'yes', name: 'Zoya Khan', email: 'zoya@example.org' };
   const first = (await signIn({ ...typed, email_verified: 'on' })).tokens.claims();
   const second = (await signIn(typed)).tokens.claims();
@@ -157,7 +157,7 @@ test.each(['down', 'error', 'rubbish', 'drop'])(
   },
 );
 
-test('a client that gives up on a slow provider has used nothing up', async () => {
+test('a client that gives up on a slow provider has not used up its code', async () => {
   const config = await discover();
   const { checks, returned } = await startSignIn(config, asha);
   await setMode({ mode: 'slow', delayMs: 60_000 });
@@ -198,7 +198,7 @@ function authorizeUrl(changed: Record<string, string>): string {
   return `${sandbox.issuer}/authorize?${new URLSearchParams(parameters)}`;
 }
 
-test('end-session leads back to the app and to no stranger', async () => {
+test('end-session redirects to the app, but to no other address', async () => {
   const config = await discover();
   const address = client.buildEndSessionUrl(config, {
     post_logout_redirect_uri: 'http://localhost:3000/login',

@@ -38,7 +38,7 @@ async function send(
   });
 }
 
-test('a message of the real library is taken, decrypted and listed with what came beside it', async () => {
+test('a push message of the real library is accepted, decrypted and listed with its headers', async () => {
   const browser = await subscribe(vapid.publicKey);
   const reply = await send(browser, '{"title":"पढ़ाई"}', { TTL: 7_200, urgency: 'normal', topic: 'reminder' });
   expect([reply.status, reply.headers.get('ttl')]).toEqual([201, '7200']);
@@ -88,7 +88,7 @@ test('a push subscription ended by its browser answers 410 for ever', async () =
   expect((await send(browser, 'x')).status).toBe(410);
 });
 
-test('the page shows the newest message first, in words, and runs nothing of it', async () => {
+test('the page of push messages shows the newest first, in words, and runs nothing from them', async () => {
   const browser = await subscribe();
   await send(browser, '<script>alert(1)</script>');
   await send(browser, JSON.stringify({ title: 'Time to study', body: '20 minutes would do.' }));

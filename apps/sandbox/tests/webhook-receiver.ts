@@ -5,8 +5,8 @@ import { text } from 'node:stream/consumers';
 export type Received = { headers: IncomingHttpHeaders; rawBody: string };
 
 /**
- * A shop's notify_url: records webhooks in the order of arrival, and answers with the status that `answers`
- * returns.
+ * A shop's endpoint for webhooks: records them in the order of arrival, and answers with the status that
+ * `answers` returns.
  */
 export async function startWebhookReceiver() {
   const received: Received[] = [];

@@ -95,7 +95,7 @@ export async function buildServer(parts: ServerParts): Promise<FastifyInstance> 
     http: {
       headersTimeout: parts.requestMaxMs ?? requestMaxMs,
       connectionsCheckingInterval: requestCheckMs,
-      // Node's own refusal has no body; the plugin's has our shape.
+      // Off, because Node's own refusal has no body: a plugin refuses such requests with our usual error.
       requireHostHeader: false,
     },
     // A load balancer reuses connections for about a minute; ours must live longer.

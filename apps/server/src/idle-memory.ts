@@ -39,7 +39,7 @@ const thisProcess = {
 /**
  * Returns memory to the system while the server is idle. Otherwise V8 holds the garbage of a start, a sweep
  * or a publish until later work needs the space.
- * @returns stops it
+ * @returns a function that stops this
  */
 export function releaseMemoryWhenIdle(process: typeof thisProcess = thisProcess): () => void {
   const busy = process.busySince();

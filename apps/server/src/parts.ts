@@ -94,7 +94,7 @@ export async function openParts(surroundings: Surroundings): Promise<Parts> {
     redis,
     workers: { ready: readyWorkers, wanted: config.workers },
     isMailServerUp: smtp.isServerUp,
-    // Silent, because /readyz runs the same check and logs the differences.
+    // Says nothing, because /readyz runs the same check and logs the differences.
     checkReady: createReadiness({ domain, migrations: readMigrations(places.migrations), say() {} }),
   };
   const stopWatchingPool = watchPool(database.poolUse, say);

@@ -1,11 +1,11 @@
 import { fileURLToPath } from 'node:url';
 
-/** Next to the bundle if there is one, else where the source has it. */
+/** Files are next to the bundle; without a bundle, they are where the source has them. */
 const isBundle = import.meta.url.endsWith('.js');
 const place = (bundled: string, source: string) =>
   fileURLToPath(new URL(isBundle ? bundled : source, import.meta.url));
 
-/** Paths to files that are not the server's code. */
+/** Paths of files that are not code of the server. */
 export const places = {
   migrations: place('./migrations', '../../../packages/db/migrations'),
   library: place('./library', '../../../packages/content/library'),

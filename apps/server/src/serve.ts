@@ -90,7 +90,7 @@ export async function prepareServer(config: Config, parts: Parts): Promise<Fasti
 /**
  * Answers requests until the process is asked to end; then it drains and closes.
  * @param isWorker a worker is stopped by the process that started it, not by signals
- * @returns stops it
+ * @returns a function that stops this
  */
 export async function serve(app: FastifyInstance, config: Config, isWorker = false): Promise<() => void> {
   const drainMs = config.drainSeconds * 1_000;

@@ -68,7 +68,7 @@ export type TestServer = {
 
 export type TestServerOptions = {
   environment?: NodeJS.ProcessEnv;
-  /** Used instead of a new one; `close` closes it too. */
+  /** A database to use in place of a new one; `close` closes it too. */
   database?: TestDatabase;
   content?: 'sample' | 'starter' | 'none';
   studentFolder?: string;

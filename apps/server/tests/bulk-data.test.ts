@@ -171,7 +171,7 @@ it('a locked chapter is sent to Basic only by name, without any of its sentences
     });
 });
 
-it('a locked chapter stays without a sentence when another chapter was claimed', async () => {
+it('a locked chapter is still sent only by name when another chapter was claimed', async () => {
   const student = await server.signedIn();
   const all = chaptersOf(unpack(await get(superStudent, { 'accept-encoding': 'br' })));
   const open = all[2];

@@ -148,7 +148,7 @@ it('readConfig serves no metrics unless a port is set, and then only on this mac
   );
 });
 
-it('readConfig stops immediately in development; in production it lets the load balancer notice first', () => {
+it('readConfig lets the server stop immediately in development; in production the load balancer notices first', () => {
   expect(readConfig({}).drainSeconds).toBe(0);
   expect(readConfig(real).drainSeconds).toBe(5);
   expect(readConfig({ ...real, DRAIN_SECONDS: '0' }).drainSeconds).toBe(0);
@@ -156,7 +156,7 @@ it('readConfig stops immediately in development; in production it lets the load 
   expect(() => readConfig({ DRAIN_SECONDS: '-1' })).toThrow('DRAIN_SECONDS');
 });
 
-it('readConfig requires no guardian by default, and with the setting accepts every proof, or the named ones', () => {
+it('readConfig requires no guardian by default; with the setting, it accepts every proof or only the named ones', () => {
   expect(readConfig({}).consent).toEqual({ isRequired: false, proofs: ['sign-in', 'payment'] });
   const named = readConfig({ CONSENT: 'required', CONSENT_PROOF: ' payment, payment' });
   expect(named.consent).toEqual({ isRequired: true, proofs: ['payment'] });

@@ -141,7 +141,7 @@ it.each([
   ['on the disk', async () => ({})],
   ['in a bucket', async () => (await startStore()).environment],
 ])(
-  'an account that was deleted, with a real server is in no table, no mail, no session, no picture %s, and no log line; its orders belong to nobody',
+  'a deleted account leaves nothing in tables, mails, sessions, pictures %s and log lines of a real server; its orders belong to nobody',
   async (_, store) => {
     await start(await store());
     const { token, picture, secrets } = await liveThrough();

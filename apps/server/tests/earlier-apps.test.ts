@@ -28,7 +28,7 @@ const reviews = {
   events: [{ kind: 'review', grade: 3, item: 'c3'.repeat(8), chapterId, clockMs: Date.now() }],
 };
 
-/** Calls of an app before its update, and the same work as an event of the study log. */
+/** Calls of an app that has not been updated, each with the event of the study log that replaces it. */
 const work: { call: string; kind: string; body: object; sent?: object }[] = [
   {
     call: 'saveReadingPosition',
@@ -73,7 +73,7 @@ async function countAll(student: Student) {
   );
 }
 
-it('accepts each call of an app that is not updated, and counts nothing twice that later comes as an event', async () => {
+it('the server accepts each call of an app that is not updated, and does not count work again that later comes as an event', async () => {
   const student = await server.signedInSuper();
   for (const { call: procedure, body, sent } of work)
     await call(student, `progress.${procedure}`, sent ?? body);

@@ -23,20 +23,20 @@ it('deploy/env.sample shows values that the server accepts', () => {
 it('deploy/env.sample leaves empty exactly the settings without which the server does not start', () => {
   const empty = Object.entries(parseEnv(sample)).flatMap(([name, value]) => (value === '' ? [name] : []));
   expect(empty).toContain('ADMIN_PASSWORD');
-  // It starts without the phone, and warns that the payment provider gets a number that is nobody's.
+  // The server starts without the phone number, and only warns that the payment provider gets a made-up one.
   for (const name of empty.filter((each) => each !== 'SUPPORT_PHONE'))
     expect(() => readConfig(parseEnv(sample))).toThrow(`\n  ${name}: `);
 });
 
 const deploy = (name: string) => readFileSync(new URL(`../../../deploy/${name}`, import.meta.url), 'utf8');
 
-it('other settings in deploy/ are known to the server: the compose file', () => {
+it('the compose file has only settings that the server knows', () => {
   const { services } = parseYaml(deploy('container/compose.yaml'), { merge: true });
   for (const name of ['server-1', 'server-2'])
     expect([...variableNames]).toEqual(expect.arrayContaining(Object.keys(services[name].environment)));
 });
 
-it('other settings in deploy/ have health checks made only of strings', () => {
+it('the compose file has health checks made only of strings', () => {
   const { services } = parseYaml(deploy('container/compose.yaml'), { merge: true });
   const checked = Object.values<{ healthcheck?: { test: unknown[] } }>(services).flatMap(
     ({ healthcheck }) => healthcheck?.test ?? [],
@@ -44,7 +44,7 @@ it('other settings in deploy/ have health checks made only of strings', () => {
   expect(checked.filter((word) => typeof word !== 'string')).toEqual([]);
 });
 
-it('other settings in deploy/ are known to the server: the unit', () => {
+it('the systemd unit has only settings that the server knows', () => {
   const line = /^Environment=(.*)$/m.exec(deploy('systemd/study@.service'))?.[1] ?? '';
   const names = line.split(' ').map((setting) => setting.split('=')[0]);
   expect(names).toContain('PORT');

@@ -47,7 +47,7 @@ it('a figure is stored re-encoded on white paper under a name with its size, and
   expect((await fetchAs(`/api/figures/${name}`, full.token)).status).toBe(401);
 });
 
-it('a figure uploaded again is the same figure', async () => {
+it('a figure uploaded again has the same name as before', async () => {
   const svg = drawing('<circle r="4"/>');
   const { name } = await upload('one', svg);
   expect((await upload('one', svg)).name).toBe(name);

@@ -12,7 +12,7 @@ const calls = 30;
 const poll = { timeout: 60_000, interval: 50 };
 
 describe.runIf(hasRedis)('a connection to a Redis that hangs', () => {
-  it('times out once, then fails immediately until it answers, and recovers', async () => {
+  it('a connection to a Redis that hangs times out once, then fails immediately until Redis answers, and recovers', async () => {
     const server = await startRedisServer();
     const redis = openRedis(server.url, () => {});
     const failure = () => redis.set('key', 'value').then(String, (error: Error) => error.message);
@@ -75,7 +75,7 @@ describe.runIf(hasRedis)('a server whose Redis hangs', () => {
   const count = (statuses: readonly number[], status: number) =>
     statuses.filter((each) => each === status).length;
 
-  it('answers every call, and still counts guesses at passwords', async () => {
+  it('a server whose Redis hangs answers every call, and still counts guesses at passwords', async () => {
     await vi.waitFor(
       async () => expect(await readiness()).toEqual([200, { success: true, redis: 'answers' }]),
       poll,

@@ -42,7 +42,7 @@ it('a file of nearly 1 MB is imported, and the whole library is exported and che
   expect(problems[0]).toContain('is already there');
 });
 
-it('a stale edit returns the current item, and a REST call without the field overwrites', async () => {
+it('a stale edit fails with the current item, and a REST call without seenUpdatedAt overwrites', async () => {
   const subject = (await admin.content.subjects.list.query())[0];
   const chapterId = subject?.chapters[0]?._id ?? '';
   const [card] = await admin.content.flashcards.list.query({ chapterId });

@@ -199,7 +199,7 @@ describe('a real server', () => {
     );
   });
 
-  it('a real server has no such address unless one is set', async () => {
+  it('a real server offers no metrics unless an address for them is set', async () => {
     const { url, child } = await start({});
     const text = await (await fetch(`${url}/metrics`)).text();
     expect(text).not.toContain('http_request_duration_seconds');

@@ -48,7 +48,7 @@ it('the end of a session comes 180 days after the sign-in, regardless of renewal
   expectFailure(await user(token), 401);
 });
 
-it('a session of a token from before December 2026, which names no student, works and is renewed until it ends', async () => {
+it('a session with a token from before December 2026, which names no student, works and is renewed until it ends', async () => {
   const { id } = await server.signedIn();
   const token = 'abcdefgh234567abcdefgh234567abcdefgh2345';
   await server.database.sql`insert into sessions (token_hash, user_id, expires_at)
@@ -62,7 +62,7 @@ it('a session of a token from before December 2026, which names no student, work
   expectFailure(await user(token), 401);
 });
 
-it('a session opens under no other name, and its token is stored as a hash alone', async () => {
+it('a session token works only for the student whose id is in it, and is stored as a hash', async () => {
   const [mine, theirs] = [await server.signedIn(), await server.signedIn()];
   const secret = mine.token.slice(mine.token.indexOf('.'));
   expect(mine.token).toBe(`${mine.id}${secret}`);
@@ -73,7 +73,7 @@ it('a session opens under no other name, and its token is stored as a hash alone
   expect((await user(mine.token)).statusCode).toBe(200);
 });
 
-it('the end of a session comes with the next sign-in of the same browser only', async () => {
+it('the end of a session comes with the next sign-in of the same browser, and of no other', async () => {
   const { email, token: elsewhere } = await server.signedIn();
   const first = await signIn(email);
   const second = await signIn(email, { cookie: `session=${first}`, origin: server.config.publicUrl });

@@ -195,7 +195,7 @@ it('the documentation is one document of every call, and a page to read it', asy
   expect(page.headers['content-security-policy']).not.toContain('upgrade-insecure-requests');
 });
 
-it('a server without the built apps answers the calls and returns 404 for pages', async () => {
+it('a server without built apps answers calls, and returns 404 for pages', async () => {
   const bare = await buildTestServer({ content: 'none' });
   const [page, status] = [
     await call(bare.app, 'GET', '/dashboard'),

@@ -65,7 +65,7 @@ describe.runIf(isRealPostgres() && hasPooler())('servers behind PgBouncer in tra
     await rm(dataDir, { recursive: true, force: true });
   });
 
-  it('refuse to start when the pooler is undeclared, with one sentence that says what to set', async () => {
+  it('servers behind PgBouncer refuse to start when the pooler is undeclared, with one sentence that says what to set', async () => {
     const silent = await startThrowawayPooler(database.url, {
       ignore_startup_parameters: 'statement_timeout,idle_in_transaction_session_timeout',
     });
@@ -86,7 +86,7 @@ describe.runIf(isRealPostgres() && hasPooler())('servers behind PgBouncer in tra
   });
 
   describe('and without limits on statements', () => {
-    it('refuse to start, with the statements to run', async () => {
+    it('servers behind PgBouncer refuse to start without limits on statements, and print the statements that set them', async () => {
       const refusal = await refusalOf(pooled());
       expect(refusal).toMatch(
         /ALTER ROLE \S+ SET statement_timeout = '10s'; ALTER ROLE \S+ SET idle_in_transaction_session_timeout = '10s';/,

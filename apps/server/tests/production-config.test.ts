@@ -5,7 +5,7 @@ import { warnOfGaps } from '#src/serve.ts';
 import { productionEnvironment as real } from './production-environment.ts';
 import { problemsOf } from './setting-problems.ts';
 
-it('production accepts real values, listens on all addresses and starts empty', () => {
+it('production mode accepts real values, listens on all addresses and starts empty', () => {
   expect(readConfig(real)).toMatchObject({
     isProduction: true,
     publicUrl: 'https://study.example.in',

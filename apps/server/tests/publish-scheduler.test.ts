@@ -8,7 +8,7 @@ useTestServer();
 
 const inMs = (ms: number) => new Date(Date.now() + ms).toISOString();
 
-it('publishes once after a restart of several servers that missed the time, and logs and measures a refusal', async () => {
+it('a scheduled publish happens once after a restart of several servers that missed its time; a refusal is logged and measured', async () => {
   const { domain } = server;
   const before = await listVersions(domain);
   const [subject] = await drafts.listSubjects(domain);

@@ -61,7 +61,7 @@ it.each([
   },
 );
 
-it('an unusual request with a foreign Host is answered, and that host is not repeated', async () => {
+it('an unusual request with a foreign Host is answered, and that host does not appear in the reply', async () => {
   for (const path of ['/api/v1/auth/verify-email?token=none', '/api/v1/auth/google/start', '/login']) {
     const foreign = 'Host: evil.example\r\nAccept: text/html\r\nConnection: close\r\n\r\n';
     const reply = await exchange(`GET ${path} HTTP/1.1\r\n${foreign}`);

@@ -14,11 +14,14 @@ afterAll(() => database.close());
 
 // The embedded Postgres has one session, so none blocks another.
 describe.runIf(isRealPostgres())('the queries of the runbook', () => {
-  it.each(inText.filter((query) => !query.includes('PID')))('runs: %s', async (query) => {
-    await expect(database.sql.unsafe(query)).resolves.toBeDefined();
-  });
+  it.each(inText.filter((query) => !query.includes('PID')))(
+    'the query of the runbook runs: %s',
+    async (query) => {
+      await expect(database.sql.unsafe(query)).resolves.toBeDefined();
+    },
+  );
 
-  it('list the session that holds a lock before those that wait for it and block others', async () => {
+  it('the query of the runbook for locks lists the session that holds a lock before those that wait for it', async () => {
     const { sql } = database;
     const [holder, first, second] = await Promise.all([sql.reserve(), sql.reserve(), sql.reserve()]);
     const pidOf = async (session: typeof holder) =>

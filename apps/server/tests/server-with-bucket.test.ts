@@ -81,7 +81,7 @@ it.each([
   '/images/../images/x',
   '/images/00000000000000000000000000000000.webp',
   '/images/',
-])('a server with its images in a bucket has nothing at %s', async (path) => {
+])('a server with its images in a bucket has no image at %s', async (path) => {
   const server = await start((await startStore()).environment);
   expectFailure(await call(server.app, 'GET', path), 404);
 });
@@ -110,7 +110,7 @@ it.each<[string, Answer | null, number]>([
   },
 );
 
-it('a server with its images in a bucket whose store is down says so, and recovers when it is back', async () => {
+it('a server with its images in a bucket whose store is down reports that, and recovers when it is back', async () => {
   const store = await startStore();
   const server = await start(store.environment);
   const { token } = await server.signedIn();

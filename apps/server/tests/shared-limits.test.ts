@@ -48,7 +48,7 @@ describe.runIf(hasRedis)('two servers with one Redis', () => {
   const count = (statuses: readonly number[], status: number) =>
     statuses.filter((each) => each === status).length;
 
-  it('check five wrong admin passwords together, of fifty concurrent ones', async () => {
+  it('two servers with one Redis check only five wrong admin passwords together, of fifty concurrent ones', async () => {
     expect(await guess(first, adminPassword)).toBe(200);
     const statuses = await Promise.all(Array.from({ length: 50 }, (_, n) => guess(of(n), `wrong ${n}`)));
     expect([count(statuses, 401), count(statuses, 429)]).toEqual([5, 45]);
@@ -77,7 +77,7 @@ describe.runIf(hasRedis)('two servers with one Redis', () => {
         await delay(20);
     });
 
-    it('each count wrong admin passwords separately, accept right ones, and stay ready', async () => {
+    it('two servers whose Redis is away count wrong admin passwords separately, accept right ones, and stay ready', async () => {
       for (const server of [first, second]) {
         expect((await fetch(`${server.url}/readyz`)).status).toBe(200);
         expect(await guess(server, adminPassword)).toBe(200);

@@ -30,7 +30,7 @@ const messages = () => lines.map(({ message }) => message);
 
 // The embedded Postgres has one owner and no separate roles.
 describe.runIf(isRealPostgres())('the start of a database', () => {
-  it('logs which migrations it applied and how long each took, and nothing without any', async () => {
+  it('the start of a database logs which migrations it applied and how long each took, and nothing without any', async () => {
     await database.sql.unsafe(
       'drop schema public cascade; create schema public; drop schema drizzle cascade',
     );
@@ -45,7 +45,7 @@ describe.runIf(isRealPostgres())('the start of a database', () => {
     expect(lines).toHaveLength(1);
   });
 
-  it("logs that it waits for another server's migration", async () => {
+  it("the start of a database logs that it waits for another server's migration", async () => {
     const held = await database.sql.reserve();
     await held`select pg_advisory_lock(727001)`;
     const starting = start();
@@ -55,7 +55,7 @@ describe.runIf(isRealPostgres())('the start of a database', () => {
     await (await starting).stop();
   });
 
-  it('logs that it waits for a connection', async () => {
+  it('the start of a database logs that it waits for a connection', async () => {
     const url = new URL(database.url);
     const role = `crowded_start_${url.pathname.slice(1)}`;
     await database.sql.unsafe(`

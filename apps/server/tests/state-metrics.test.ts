@@ -83,7 +83,7 @@ it('a scrape reports not ready while no worker answers, and the wanted number of
   expect(text).toContain('\nserver_workers{state="ready"} 0\nserver_workers{state="wanted"} 4');
 });
 
-it('a scrape counts the outcomes of a student’s work, over both transports and inside a batch', async () => {
+it('a scrape counts the outcomes of saving a student’s work, over both transports and inside a batch', async () => {
   const counts = async () =>
     Object.fromEntries((await samplesOf('saves_total')).map((line) => line.split(' ')));
   expect(Object.keys(await counts())).toHaveLength(savedWork.length * 3);

@@ -27,7 +27,7 @@ it('a server that stops listening answers all requests that arrive together at t
   const stopped = stopListening(server, {
     patienceMs: 10_000,
     isBusy: () => {
-      // The last check: nobody has connected for long enough, and now the clients come.
+      // The clients connect at the last check, when nobody has connected for long enough.
       const isLastLook = Date.now() - startedAt >= 50;
       if (isLastLook && clients.length === 0) clients = Array.from({ length: clientCount }, () => ask(port));
       return false;

@@ -32,7 +32,7 @@ const submit = (student: Student) => send(student, 'POST', '/api/v1/tests/submit
 const results = async (student: Student) =>
   (await send(student, 'GET', '/api/v1/tests/results')).json<{ data: unknown[] }>().data;
 
-it('the calls of one student are counted together across transports and batches, and told when to retry', async () => {
+it('the calls of one student are counted together across transports and batches; a refusal says when to retry', async () => {
   const student = await server.signedInSuper();
   for (let n = 0; n < 3; n++) expect((await submit(student)).statusCode).toBe(200);
   const names = Array.from({ length: 5 }, () => 'progress.submitTest').join();
@@ -101,7 +101,7 @@ it('the calls of one student limit new pictures separately from other profile ch
   expect((await send(student, 'PUT', '/api/v1/auth/profile', { name: 'Asha' })).statusCode).toBe(200);
 });
 
-it('the calls of one student leave the figures readable when the reads of results are used up', async () => {
+it('the calls of one student may still read the progress figures when the reads of results are used up', async () => {
   const student = await server.signedInSuper();
   for (let n = 0; n < 3; n++) await results(student);
   expectFailure(await send(student, 'GET', '/api/v1/tests/results'), 429, tooMany);
@@ -112,7 +112,7 @@ it.each([
   ['stopping a reminder', 'auth.reminder.stop', { endpoint: 'https://push.example.com/a1' }],
   ['logging out everywhere', 'auth.logOutEverywhere', {}],
 ])(
-  'the calls of one student leave %s open when the profile changes are used up',
+  'the calls of one student leave %s available when the limit of profile changes is used up',
   async (_, procedure, input) => {
     const student = await server.signedIn();
     const rename = () => send(student, 'PUT', '/api/v1/auth/update-user', { name: 'Asha' });

@@ -120,7 +120,7 @@ describe('the metrics in alerts and dashboard, on a real server', () => {
   });
 });
 
-it('the PromQL reader finds metrics, matchers and groups, and refuses an invalid expression', () => {
+it('the PromQL reader finds metrics, matchers and groups, and rejects an invalid expression', () => {
   expect(readPromql('sum by (class) (rate(a_total{b="c", d=~"e.*"}[5m])) > on (f) g')).toEqual({
     selectors: [
       {

@@ -83,7 +83,7 @@ describe('two workers', () => {
     expect(left.sort((a, b) => b - a)).toEqual(Array.from({ length: 20 }, (_, n) => 2_999 - n));
   });
 
-  it('two workers check five wrong admin passwords together, of fifty concurrent ones', async () => {
+  it('two workers check only five wrong admin passwords together, of fifty concurrent ones', async () => {
     expect((await post(server, '/admin/verify', { password: adminPassword })).status).toBe(200);
     const guesses = Array.from({ length: 50 }, (_, n) =>
       post(server, '/admin/verify', { password: `wrong ${n}` }),
@@ -93,7 +93,7 @@ describe('two workers', () => {
     expect([count(401), count(429)]).toEqual([5, 45]);
   });
 
-  it('both serve what is published elsewhere, soon after', async () => {
+  it('two workers both serve what another server publishes, soon after', async () => {
     const published = async () => (await get(server, '/api/v1/status/lastPublishedContentAt')).text();
     const before = await published();
     await drafts.updateSubject(shared.domain, { id: 'econ', name: 'Economics, newer' });

@@ -4,7 +4,7 @@
 const home = '/dashboard';
 const profile = '/profile';
 
-/** A browser insists that something is shown, whatever came. */
+/** Browsers require that every message shows a notification, even one that can't be read. */
 function messageOf(data) {
   try {
     return data.json();
@@ -22,7 +22,7 @@ async function translated({ title, body, turnOff }) {
     if ([title, body, turnOff].every((text) => !text || words[text]))
       return { title: words[title], body: words[body], turnOff: words[turnOff], lang: language };
   } catch {
-    // Nothing is stored where the app is in English.
+    // The app stores no texts while it is in English.
   }
   return { title, body, turnOff, lang: 'en-IN' };
 }
@@ -45,8 +45,8 @@ function tellServer(call, input) {
 }
 
 /**
- * Both at once, as a browser gives a worker little time. Without a session, or a network, the server hears of it by the next
- * message, which nobody takes any more.
+ * Sends both in parallel, because a browser gives a worker little time. If the call fails, for want of a
+ * session or network, the push service reports the ended subscription to our server at the next message.
  */
 async function turnOff() {
   const subscription = await self.registration.pushManager.getSubscription();

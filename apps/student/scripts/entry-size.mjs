@@ -6,10 +6,10 @@ import { brotliCompressSync, constants } from 'node:zlib';
 /** JavaScript that /login may load before the first tap, in bytes as brotli sends them. */
 const limitBytes = 95 * 1024;
 
-/** Occurs only in the login screen, so its code must be among what was weighed. */
+/** Text that occurs only in the login screen, to check that its code was weighed. */
 const loginScreen = /current-password/;
 
-/** Words that occur only in libraries which the login must not load. */
+/** Texts that occur only in libraries which the login must not load. */
 const heavyLibraries = {
   katex: /KaTeX parse error/,
   tiptap: /prosemirror|tiptap/i,

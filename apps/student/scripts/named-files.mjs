@@ -6,10 +6,10 @@ const firstOf = (pattern, source) => pattern.exec(source)?.[1];
 const all = (pattern, source) => [...new Set([...source.matchAll(pattern)].map(([, name]) => name))];
 
 /**
- * The files of the app that its page, its start script and its service worker ask for.
+ * The files that the app's page, start script and service worker refer to.
  * @param {string} dist folder of the build
  * @returns {Promise<Record<'page' | 'start script' | 'worker', string[]>>} paths inside `dist`
- * @throws when the page, the start script it names or the worker is not there
+ * @throws when the page, the start script it names or the worker is missing
  */
 export async function namedFiles(dist) {
   const read = (file) => readFile(join(dist, file), 'utf8');
@@ -24,7 +24,7 @@ export async function namedFiles(dist) {
 }
 
 /**
- * Those of them that the build does not have, by who asks for them.
+ * Files of `namedFiles` that are missing in the build, by what refers to them.
  * @param {string} dist folder of the build
  * @returns {ReturnType<typeof namedFiles>}
  */

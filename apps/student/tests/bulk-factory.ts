@@ -57,7 +57,7 @@ function makeChapter(subjectId: string, number: number, pageChars: number): Chap
   };
 }
 
-/** The reply of the bulk download, of any size. */
+/** A reply of the bulk download in any size. */
 export function makeBulkReply(shape: BulkShape = {}): { success: true; data: BulkContent; message: string } {
   const {
     timestamp = '2026-01-01T00:00:00.000Z',

@@ -35,7 +35,7 @@ function eventsOf(file: string) {
 }
 
 // docs/product/study.md#date-sheet
-test('a calendar reads the days of the papers, with a reminder on the evening before', () => {
+test('the calendar file has the days of the papers, with a reminder on the evening before', () => {
   expect(eventsOf(calendarFile([science], nowMs))).toEqual([
     {
       ...{
@@ -50,13 +50,13 @@ test('a calendar reads the days of the papers, with a reminder on the evening be
   ]);
 });
 
-test('a moved paper is the same event, so that a calendar moves it', () => {
+test('the calendar file has the same event for a moved paper, so that a calendar moves it', () => {
   const [before] = eventsOf(calendarFile([science], nowMs));
   const [after] = eventsOf(calendarFile([{ ...science, day: '2027-03-02' }], nowMs));
   expect([after?.id, after?.from]).toEqual([before?.id, '2027-03-02']);
 });
 
-test('any name survives, in lines of at most 75 octets that end in CRLF', () => {
+test('the calendar file keeps any name, in lines of at most 75 octets that end in CRLF', () => {
   const name = fc
     .string({ unit: 'grapheme', maxLength: 120 })
     .map((text) => text.replaceAll(/\p{Cc}/gu, ' '));

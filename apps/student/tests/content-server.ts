@@ -8,7 +8,7 @@ import { startLocalServer } from './local-server.ts';
 type Answer = 'drop' | 'damage' | 'late' | undefined;
 
 const address = '/api/v1/bulk-data';
-/** Long after replies that are not late. */
+/** Delay of late replies: long after all others have arrived. */
 const lateMs = 300;
 
 const sha256 = (text: string) => createHash('sha256').update(text).digest('hex');
@@ -20,9 +20,9 @@ const locked = ({ _id, name, isAllContentAvailable }: Chapter) => ({
 });
 
 /**
- * Serves the bulk download, its manifest, and chapters by hash, as our server does. `calls` lists the chapter's
- * id, 'manifest' or 'bulk' for each reply with content; `unchanged` counts the chapters that manifests left out;
- * `change` publishes the first subject's chapters; `before` may change a reply.
+ * Serves the bulk download, its manifest, and chapters by hash, as our server does. `calls` has one entry per
+ * reply with content: the chapter's id, 'manifest' or 'bulk'; `unchanged` counts the chapters that manifests
+ * left out; `change` publishes the first subject's chapters; `before` may change a reply.
  */
 export async function startContentServer({
   subjects = 1,
@@ -50,7 +50,7 @@ export async function startContentServer({
       reply.data.timestamp = new Date(Date.UTC(2026, 0, version)).toISOString();
       edit(subject.chapters);
     },
-    /** The download of a device without a copy. */
+    /** The reply for a device without a copy. */
     whole: () => withChapters((chapter) => (chapter.isLocked ? locked(chapter) : chapter)),
   };
   const withChapters = (present: (chapter: Chapter) => object) => ({
@@ -68,7 +68,10 @@ export async function startContentServer({
         ? locked(chapter)
         : { ...entry, isLocked: false, hash: sha256(text), size: Buffer.byteLength(text) };
     });
-  /** With null for chapters that the copy has, if all are the same as in that version. */
+  /**
+   * The manifest for a copy of that version: null for chapters that have not changed, if both have the same
+   * chapters.
+   */
   const changesSince = (copied: Chapter[] | undefined) => {
     const ids = (chapters: Chapter[] = []) => chapters.map(({ _id }) => _id).join();
     const changes = manifest();

@@ -101,7 +101,7 @@ test('a logout that did not reach the server lasts in this tab until the next lo
   expect(await visit('/progress')).toBe('/progress');
 });
 
-test('a logout that did not reach the server has no effect when nothing can be stored', async () => {
+test('a logout that did not reach the server is not remembered when nothing can be stored', async () => {
   block();
   vi.spyOn(window, 'sessionStorage', 'get').mockImplementation(blockedStorage);
   await startProcedureServer(({ path }) =>

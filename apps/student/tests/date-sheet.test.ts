@@ -27,7 +27,7 @@ const daysOf = (reply: RevisionPlanReply) =>
   dateSheet(libraryWith([sciencePaper()]), reply).map(({ name, day }) => [name, day]);
 
 // docs/product/study.md#date-sheet
-test('a board paper of several subjects is one paper, by its name', () => {
+test('the exam days treat a board paper of several subjects as one paper, by its name', () => {
   expect(examinedIn(libraryWith([sciencePaper()]))).toEqual([
     { name: 'Science', subjectIds: science },
     { name: 'Subject 3', subjectIds: ['s3'] },
@@ -39,7 +39,7 @@ test('a board paper of several subjects is one paper, by its name', () => {
   ]);
 });
 
-test("the board's days apply to a student whose first paper is about its own", () => {
+test("the board's exam days apply to a student whose first paper is near the board's", () => {
   expect(daysOf(known())).toEqual([
     ['Science', '2027-02-20'],
     ['Subject 3', '2027-02-27'],
@@ -48,7 +48,7 @@ test("the board's days apply to a student whose first paper is about its own", (
   expect(daysOf(known({ plan: { ...plan, examOn: null } }))).toEqual([]);
 });
 
-test("a student's own days replace the board's", () => {
+test("a student's own exam days replace the board's", () => {
   expect(daysOf(known({ plan: { ...plan, subjects: { s3: '2027-02-18' } } }))).toEqual([
     ['Subject 3', '2027-02-18'],
     ['Science', '2027-02-20'],
@@ -59,13 +59,13 @@ test("a student's own days replace the board's", () => {
   ]);
 });
 
-test('the next paper is the one of today, then the one after it', () => {
+test("the next paper is today's, and after it the next one", () => {
   const sheet = dateSheet(libraryWith([sciencePaper()]), known());
   const nextOn = (today: string) => joinedNames(nextPapers(sheet, today));
   expect(['2027-02-20', '2027-02-21', '2027-02-28'].map(nextOn)).toEqual(['Science', 'Subject 3', '']);
 });
 
-test('subjects leave the study tasks between their paper and the last one', () => {
+test('subjects are left out of the study tasks from their own paper to the last one', () => {
   expect([...examinedBefore('2027-02-20', known())]).toEqual([]);
   expect([...examinedBefore('2027-02-21', known())]).toEqual(science);
   expect([...examinedBefore('2027-02-28', known())]).toEqual([]);
@@ -80,7 +80,7 @@ test('subjects leave the study tasks between their paper and the last one', () =
   expect(new Set(subjects)).toEqual(new Set(['s3']));
 });
 
-test('a board paper is as near as its own exam, and not offered on the day before', () => {
+test('a board paper has the days left to its own exam, and is not offered on the day before', () => {
   const paper = sciencePaper();
   const leftOn = (day: string, reply = known()) =>
     examsAhead(libraryWith([paper]), reply, new Date(`${day}T20:00:00+05:30`)).of(paper);
@@ -93,7 +93,7 @@ test('a board paper is as near as its own exam, and not offered on the day befor
   expect(leftOn('2027-02-14', known({ dateSheets: [] }))).toBe(1);
 });
 
-test('the gap before a paper has a full paper at most every three days, and rest on the day before', () => {
+test('the days before a paper have a full paper at most every third day, and rest on the day before', () => {
   const library = libraryWith([sciencePaper()]);
   const stepsFrom = (today: string, sat: string[] = []) => {
     const taken = sat.map((day) => ({ paperId: 'science', createdAt: `${day}T10:00:00.000Z` }));

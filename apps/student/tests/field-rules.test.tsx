@@ -72,7 +72,7 @@ test.each<[says: string, at: string, open: () => Promise<User>, send: string, fi
     ],
   ],
 )(
-  'says "%s" at the field %s, which is marked and has the focus (case %#)',
+  'the form shows "%s" at the field %s, which is marked and has the focus (case %#)',
   async (says, at, open, send, fill = {}) => {
     const user = await open();
     await fillIn(user, fill);

@@ -12,7 +12,7 @@ import { followNavigation } from '#src/platform/navigation/follow-navigation.ts'
 
 let showHome = () => {};
 
-/** A screen whose splash has its own heading. */
+/** A screen whose splash has a heading of its own. */
 function Home() {
   const [isReady, setIsReady] = useState(false);
   useEffect(() => {

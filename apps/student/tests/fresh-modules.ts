@@ -13,7 +13,7 @@ beforeEach(async () => {
   if ('indexedDB' in globalThis)
     throw new Error('a file that brings a database belongs to tests/own-modules');
   clearSession();
-  // Requests of the last test have ended by then; nobody is logged in, so no others are sent.
+  // By now the last test's requests have ended, and nobody is logged in who could send others.
   await outbox.flush();
   localStorage.clear();
   sessionStorage.clear();

@@ -8,7 +8,7 @@ import { makeUser } from './users.ts';
 
 const student = makeUser({ plan: 'Pro' });
 
-/** Opens the first chapter of a subject; the server's reading position arrives after `told`. */
+/** Opens the first chapter of a subject; the server sends the reading position only after `told`. */
 async function openChapter(subjectId: string, told = Promise.resolve()) {
   logInWithLibrary(student);
   const start = { currentTopicIndex: 0, currentPageIndex: 0 };
@@ -72,7 +72,7 @@ test('a page rendered late leaves focus on the button that the student moved to'
 
 test('a query that failed is not retried after the student logs out', async () => {
   vi.useFakeTimers({ shouldAdvanceTime: true, toFake: ['setTimeout', 'clearTimeout'] });
-  // The unit with the biggest gain is computed once per start and account, so this test uses its own student.
+  // A new student, because the unit with the biggest gain is computed once per start and account.
   logInWithLibrary(makeUser({ id: 'late', plan: 'Pro' }));
   const server = await startProcedureServer(() => ({ status: 500, message: 'down' }));
   const paths = () => server.calls.map(({ path }) => path);

@@ -16,7 +16,10 @@ export async function startMarkServer(max = 1_000) {
   const all = () => [...stored.values()].sort((one, other) => one.sequence - other.sequence);
   const living = () => all().filter(({ isRemoved }) => !isRemoved);
 
-  /** @returns the mark that counts; null when the limit is reached */
+  /**
+   * Stores a change.
+   * @returns the mark that wins; null when the limit is reached
+   */
   function take(change: MarkChange, atMs = Date.now()): SavedMark | null {
     const before = stored.get(change.markId);
     if (before && Date.parse(before.changedAt) > atMs) return before;

@@ -22,22 +22,25 @@ describe('the values of figures that move', () => {
     [15, 30, 2, true],
     [5, 10, 2, false],
     [8, 40, 5, false],
-  ])('an object at %i cm has its image at %f cm, %f times as tall', (object, distance, times, isReal) => {
-    const image = imageOf(object);
-    expect(image?.distance).toBeCloseTo(distance, 3);
-    expect(image?.magnification).toBeCloseTo(times, 3);
-    expect(image?.isReal).toBe(isReal);
-  });
+  ])(
+    'a moving object at %i cm has its image at %f cm, %f times as tall',
+    (object, distance, times, isReal) => {
+      const image = imageOf(object);
+      expect(image?.distance).toBeCloseTo(distance, 3);
+      expect(image?.magnification).toBeCloseTo(times, 3);
+      expect(image?.isReal).toBe(isReal);
+    },
+  );
 
-  test('an object at the focus has no image', () => {
+  test('a moving object at the focus has no image', () => {
     expect(imageOf(10)).toBeNull();
   });
 
-  test('the current at 6 V follows from the resistance', () => {
+  test('a moving circuit of 6 V has the current that follows from the resistance', () => {
     expect([2, 3, 10, 12, 30].map((resistance) => currentOf(6, resistance))).toEqual([3, 2, 0.6, 0.5, 0.2]);
   });
 
-  test('the values of figures that move x² − 4x + c has two zeroes, two equal ones, or none', () => {
+  test('a moving curve x² − 4x + c has two zeroes, two equal ones, or none', () => {
     expect([-5, 0, 3, 4, 5].map(zeroesOf)).toEqual([[-1, 5], [0, 4], [1, 3], [2], []]);
   });
 
@@ -47,12 +50,12 @@ describe('the values of figures that move', () => {
     [90, 346.5, 33],
     [120, 462, 44],
     [360, 1386, 132],
-  ])('a sector of %i° has an area of %f cm² and an arc of %f cm', (angle, area, arc) => {
+  ])('a moving sector of %i° has an area of %f cm² and an arc of %f cm', (angle, area, arc) => {
     expect(sectorOf(angle).area).toBeCloseTo(area);
     expect(sectorOf(angle).arc).toBeCloseTo(arc);
   });
 
-  test('six terms of an AP have the sum of their formula', () => {
+  test('a moving AP of six terms has the sum of the formula', () => {
     for (const difference of [-2, -1, 0, 3, 4]) {
       const { terms, sum } = progressionOf(difference);
       expect(terms.reduce((total, term) => total + term, 0)).toBe(sum);
@@ -65,13 +68,13 @@ describe('the values of figures that move', () => {
     expect(offspringOf(['Tt', 'Tt']).cells).toEqual(['TT', 'Tt', 'Tt', 'tt']);
   });
 
-  test('the tangent from a point follows from Pythagoras', () => {
+  test('a moving tangent has the length by Pythagoras', () => {
     expect([6, 7, 10, 12, 13].map((distance) => Number(tangentOf(distance).toFixed(3)))).toEqual([
       3.317, 4.899, 8.66, 10.909, 12,
     ]);
   });
 
-  test('a similar triangle has sides in the ratio and an area in its square', () => {
+  test('a moving similar triangle has sides in the ratio and an area in its square', () => {
     expect([0.5, 1, 1.5, 2, 2.5].map((ratio) => similarOf(ratio).areas)).toEqual([0.25, 1, 2.25, 4, 6.25]);
     expect(similarOf(1.5).sides).toEqual([6, 9, 7.5]);
   });
@@ -83,7 +86,7 @@ describe('the values of figures that move', () => {
     [12, 18, 2 / 3, 4, 3],
     [4, 10, 1.2, 2.4, 5],
   ])(
-    '6 Ω and %i Ω: in series %f Ω and %f A, in parallel %f Ω and %f A',
+    'a moving circuit of 6 Ω and %i Ω has %f Ω and %f A in series, %f Ω and %f A in parallel',
     (second, total, current, less, more) => {
       expect(seriesOf(second).total).toBeCloseTo(total);
       expect(seriesOf(second).current).toBeCloseTo(current);
@@ -93,7 +96,7 @@ describe('the values of figures that move', () => {
   );
 
   test.each([0.2, 0.4, 0.5, 0.7, 0.9])(
-    'a line of the field of a coil is the circle of the ratio %f',
+    'a moving field line of a coil is the circle of the ratio %f',
     (ratio) => {
       const { away, radius } = fieldCircle(ratio);
       for (const y of [away - radius, away + radius])
@@ -101,14 +104,14 @@ describe('the values of figures that move', () => {
     },
   );
 
-  test('the values of figures that move diluted acid comes close to pH 7 and never above it', () => {
+  test('a moving dilution of acid comes close to pH 7 and never above it', () => {
     expect([0, 1, 3, 6, 8].map((dilutions) => Number(phOf(dilutions).toFixed(2)))).toEqual([
       1, 2, 4, 6.79, 7,
     ]);
     expect(phOf(8)).toBeLessThan(7);
   });
 
-  test('an ogive adds up the classes of its histogram', () => {
+  test('a moving ogive adds up the classes of its histogram', () => {
     expect([145, 150, 155, 160, 165].map(cumulativeOf)).toEqual([5, 13, 28, 40, 50]);
   });
 });

@@ -117,7 +117,7 @@ describe('a quiz', () => {
     ['it is deleted', (content: BulkContent) => void chapterOf(content).tests.pop()],
     ['its chapter is deleted', withoutChapter],
     ['its chapter is locked', lockChapter],
-  ])('a quiz that runs goes on to its result while %s', async (_, change) => {
+  ])('a quiz in progress continues to its result while %s', async (_, change) => {
     const user = await startQuiz();
     const focused = document.activeElement;
     await publishNow(change);

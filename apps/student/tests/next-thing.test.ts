@@ -112,11 +112,11 @@ describe('after a chapter', () => {
     ['written questions', ended(...every), 'written s1-c1 quiz'],
     ['Super, if nothing is locked', { ...ended(...every), written: new Set(every) }, 'super'],
     ['practice with Super', { ...ended(...every), written: new Set(every), isSuper: true }, 'practise'],
-  ])('after a chapter comes %s', (_, known, expected) => {
+  ])('the next task after a chapter is %s', (_, known, expected) => {
     expect(say({ kind: 'other' }, known)).toBe(expected);
   });
 
-  test('a subject names its own chapters first', () => {
+  test("the next task on the screen of a subject prefers the subject's own chapters", () => {
     const road: Ending = { kind: 'subject', subjectId: 's2' };
     expect(say(road, ended('s1-c1'))).toBe('next s2-c1');
     expect(say(road, ended('s2-c1', 's2-c2', 's2-c3'))).toBe('next s1-c1');
@@ -125,14 +125,14 @@ describe('after a chapter', () => {
 
 describe('a lock', () => {
   const wall = { ...through('s1-c1'), currentId: 's1-c1' };
-  test('a lock is never next', () => {
+  test('a locked chapter is never the next task', () => {
     openChapters({ locked: ['s1-c2', 's1-c3', 's2-c1'] });
     expect(say({ kind: 'other' }, done(wall))).toBe('next s2-c2');
     openChapters({ locked: ['s1-c1'] });
     expect(say(at('quizFailed'), done())).toBe('next s1-c2');
   });
 
-  test('a lock on all other chapters leaves the free chapter, written questions, friends and Super, in this order', () => {
+  test('when all other chapters are locked, the tasks are the free chapter, written questions, friends and Super, in this order', () => {
     openChapters({ locked: every.slice(1) });
     const free = { ...wall, canClaim: true };
     expect(onHome(free)).toEqual(['claim s1', 'written s1-c1 quiz', 'invite', 'super']);

@@ -105,7 +105,7 @@ function expectWayOn(task: ToDo): void {
 const begins = (task: NextThing | undefined) => task?.verb === 'next' && task;
 
 // docs/product/screens.md#what-next
-test('a student who does what Home says comes to the end of all chapters, and no two screens disagree', () => {
+test('a student who follows Home completes all chapters, and no two screens suggest different tasks', () => {
   fc.assert(
     fc.property(randomStudent, (who) => {
       const walk = walkOf(who);

@@ -39,7 +39,7 @@ const noted = () => inOrder(notedAnswers('asha'));
 test.each([
   ['this build', (): void => noteFirstAnswers('asha', many)],
   ['a build before 1.0', (): void => storeWhole(many)],
-])('a first answer writes little beside the many that %s stored', (_, storeMany) => {
+])('storing a first answer writes little, even next to the many that %s stored', (_, storeMany) => {
   storeMany();
   const written = writtenBy(() => noteFirstAnswers('asha', [met(firstAnswersMax)]));
   expect(written).toHaveLength(1);

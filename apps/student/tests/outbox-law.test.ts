@@ -6,7 +6,7 @@ import type { Job, JobOf, QueuedJob } from '#src/study-log/outbox/job.ts';
 import type { OutboxPorts } from '#src/study-log/outbox/ports.ts';
 import { createBrowser, failed, memoryStore, noNetwork, page, result, saved } from './outbox-browser.ts';
 
-/** An event in a student's two tabs, the network or the server. */
+/** What may happen in a student's two tabs, the network or the server. */
 const acts = [
   ...[
     'quiz',
@@ -52,7 +52,7 @@ const idle = async () => {
 };
 
 type Exchanged = Awaited<ReturnType<OutboxPorts['exchange']>>;
-/** A request in flight to the server, then its reply in flight back. */
+/** A request on the way to the server, or its reply on the way back. */
 type Request = {
   batch: readonly QueuedJob[];
   answer?: Exchanged;

@@ -1,13 +1,16 @@
 import { afterAll, vi } from 'vitest';
 
 /**
- * Files share a process, its document and its packages. Each has the app's modules to itself, no database unless it imports
- * `device-databases.ts`, and leaves neither listeners nor anyone logged in.
+ * Files share a process, its document and its packages. Each file gets fresh modules of the app, no database
+ * unless it imports `device-databases.ts`, and must leave no listeners and nobody logged in.
  */
 vi.resetModules();
 Reflect.deleteProperty(globalThis, 'indexedDB');
 
-/** What a module listens to as long as its page lives. React and Testing Library prepare the document only once. */
+/**
+ * Listeners that modules add for the lifetime of a page: removed between files. Those of React and Testing
+ * Library stay, because they are added only once.
+ */
 const ofModules = { window: /./, document: /^visibilitychange$/ };
 
 function noteListeners(target: EventTarget, types: RegExp): () => void {

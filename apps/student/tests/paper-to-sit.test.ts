@@ -32,7 +32,7 @@ test('a board paper is offered that was not taken yet, then the one taken longes
   ).toBe('science');
 });
 
-test('a board paper is offered at one of two levels only: the one taken last, or else the first', () => {
+test('a board paper with two levels is offered only at the level taken last, or else the first', () => {
   const others = [sat('science', '01-20'), sat('social', '01-25')];
   expect(next(others)).toBe('maths');
   expect(next([...others, sat('basic', '01-10')])).toBe('basic');

@@ -30,6 +30,6 @@ test('every screen of a Super student opens without a network', () => {
   expect(preparedFor('Pro')).toEqual(screensOfStudents);
 });
 
-test('a Basic student loads no code of screens that only Super has', () => {
+test("a Basic student loads no code of Super's screens", () => {
   expect(preparedFor('Basic')).toEqual(screensOfStudents.filter((path) => !screensOfSuper.includes(path)));
 });

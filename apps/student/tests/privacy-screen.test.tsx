@@ -76,7 +76,7 @@ describe('the download', () => {
     expect(files).toHaveLength(1);
   });
 
-  test('the download of an account says without a network that it needs one', async () => {
+  test('the download of an account says that it needs a network when there is none', async () => {
     const { user } = await openAs();
     const download = await screen.findByRole('button', { name: 'Download everything' });
     vi.spyOn(globalThis, 'fetch').mockRejectedValue(new TypeError('there is no network'));
@@ -90,7 +90,7 @@ describe('the download', () => {
 describe('deleting the account', () => {
   const code = 'Code from the mail';
 
-  test('deleting the account says what happens, asks for the code of a mail, and then says until when it can be taken back', async () => {
+  test('deleting the account says what happens, asks for the code of a mail, and then says until when it can be cancelled', async () => {
     const { calls, user } = await openAs();
     await user.click(await screen.findByRole('button', { name: 'Delete my account' }));
     await screen.findByText(/^For 7 days nothing changes/);
@@ -111,7 +111,7 @@ describe('deleting the account', () => {
     screen.getByRole('button', { name: 'Delete my account' });
   });
 
-  test('deleting the account tells at the field what is wrong with a code, and sends none that is too short', async () => {
+  test('deleting the account shows at the field what is wrong with a code, and sends none that is too short', async () => {
     const { calls, user } = await openAs({
       'auth.planDeletion': () => ({
         status: 400,
@@ -132,7 +132,7 @@ describe('deleting the account', () => {
     expect(getSession().user).not.toHaveProperty('deletionDueAt');
   });
 
-  test('deleting the account goes no further when the mail could not be sent, and says so', async () => {
+  test('deleting the account stops with a message when the mail could not be sent', async () => {
     const { user } = await openAs({
       'auth.sendDeletionCode': () => ({ status: 503, message: 'Failed to send the code' }),
     });

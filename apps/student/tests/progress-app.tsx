@@ -30,7 +30,7 @@ const server = vi.hoisted(() => ({
   resultsAsked: 0,
 }));
 
-/** The query hooks' result for a settled or pending call. */
+/** What a query hook returns for a settled or pending call. */
 function queryOf<Data>({ data, error }: Answer<Data>, refetch: () => void) {
   const isPending = data === undefined && error === undefined;
   return { data, error: error ?? null, isPending, isFetching: isPending, dataUpdatedAt: Date.now(), refetch };

@@ -51,7 +51,7 @@ export function withPush(
   vi.stubGlobal(
     'navigator',
     Object.create(navigator, {
-      // Reading the real clipboard through a derived object throws.
+      // Hide the clipboard, because reading the real one through a derived object throws.
       clipboard: { value: undefined, configurable: true },
       serviceWorker: {
         value: {

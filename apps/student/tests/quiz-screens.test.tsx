@@ -129,7 +129,7 @@ test('the quiz updates progress that was requested before its reply and arrives 
     expect(callsOf(calls, path)).toHaveLength(1);
 });
 
-test('the quiz answers the tap on Start at once, and begins behind that answer, once', async () => {
+test('the quiz responds to the tap on Start before it begins, and begins only once', async () => {
   const { button } = await tapStart();
   expect(button.getAttribute('aria-busy')).toBe('true');
   expect(screen.queryByText('Question 1 of 2')).toBeNull();
@@ -138,7 +138,7 @@ test('the quiz answers the tap on Start at once, and begins behind that answer, 
   expect(document.activeElement?.tagName).toBe('LEGEND');
 });
 
-test('the quiz does not begin behind the back of who left by another tab right after Start', async () => {
+test('the quiz does not begin if the student opens another tab right after Start', async () => {
   const { user } = await tapStart();
   tab('Memes').click();
   await screen.findByRole('tab', { name: 'Memes', selected: true });
@@ -147,7 +147,7 @@ test('the quiz does not begin behind the back of who left by another tab right a
   expect(screen.queryByText('Leave the quiz?')).toBeNull();
 });
 
-test('the quiz begins though the address of the same screen is rewritten right after Start', async () => {
+test('the quiz begins even if the address of the same screen is rewritten right after Start', async () => {
   const { router } = await tapStart();
   void router.navigate({ to: '.', replace: true, search: true, state: true });
   await screen.findByText('Question 1 of 2');

@@ -25,7 +25,7 @@ export const randomStudent = fc.record({
   cards: some,
   written: some,
   currentId: fc.option(fc.constantFrom(...every)),
-  /** For each quiz: whether it is passed, and whether with mistakes. */
+  /** Two booleans for each quiz: whether it is passed, and whether it has mistakes. */
   luck: fc.array(fc.tuple(fc.boolean(), fc.boolean()), { minLength: 1, maxLength: 12 }),
 });
 export type RandomStudent = typeof randomStudent extends fc.Arbitrary<infer One> ? One : never;

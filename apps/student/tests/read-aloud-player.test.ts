@@ -22,7 +22,7 @@ function start(given: Parameters<typeof createPlayer>[0]['sentences'] = sentence
 
 beforeEach(() => void vi.useFakeTimers());
 
-test('the player reads one sentence after the other and ends', async () => {
+test('the read-aloud player reads one sentence after the other and ends', async () => {
   const { synthesis, player, states, settled } = start();
   player.read(0);
   for (let sentence = 0; sentence < 3; sentence++) {
@@ -40,13 +40,13 @@ test('the player reads one sentence after the other and ends', async () => {
   ]);
 });
 
-test('a page without sentences ends immediately', () => {
+test('the read-aloud player ends immediately on a page without sentences', () => {
   const { player, last } = start([]);
   player.read(0);
   expect(last()?.kind).toBe('ended');
 });
 
-test('pausing stops speech, and resuming starts the sentence again', async () => {
+test('the read-aloud player pauses, and resumes at the start of the sentence', async () => {
   const { synthesis, player, last, settled } = start();
   player.read(1);
   await settled();
@@ -63,7 +63,7 @@ test('pausing stops speech, and resuming starts the sentence again', async () =>
   expect(last()).toEqual({ kind: 'reading', at: 1 });
 });
 
-test('skipping moves within the page, and speaks only if it was reading', async () => {
+test('the read-aloud player skips within the page, and speaks only if it was reading', async () => {
   const { synthesis, player, last, settled } = start();
   player.read(0);
   await settled();
@@ -83,7 +83,7 @@ test('skipping moves within the page, and speaks only if it was reading', async 
   expect(synthesis.speaking).toBe(false);
 });
 
-test('speech cancelled by another tab pauses, and an error is shown and can be retried', async () => {
+test('the read-aloud player pauses when another tab cancels speech; it shows an error and can retry', async () => {
   const { synthesis, player, last, settled } = start();
   player.read(0);
   await settled();
@@ -98,7 +98,7 @@ test('speech cancelled by another tab pauses, and an error is shown and can be r
   expect(last()).toEqual({ kind: 'reading', at: 0 });
 });
 
-test('a lost utterance is repeated once, then reported as a failure', async () => {
+test('the read-aloud player repeats a lost utterance once, then reports a failure', async () => {
   const { synthesis, player, last, settled } = start();
   synthesis.isDeaf = true;
   player.read(0);
@@ -119,7 +119,7 @@ test('a lost utterance is repeated once, then reported as a failure', async () =
   expect(synthesis.texts).toEqual(['One.', 'Two.']);
 });
 
-test('an utterance that never starts is also repeated once', async () => {
+test('the read-aloud player repeats an utterance that never starts', async () => {
   const { synthesis, player, last, settled } = start();
   player.read(0);
   await settled();
@@ -133,7 +133,7 @@ test('an utterance that never starts is also repeated once', async () => {
   expect(last()).toEqual({ kind: 'failed', at: 1 });
 });
 
-test('a missing end event blocks nothing, and a slow voice is not cut off', async () => {
+test('the read-aloud player continues after a missing end event, and does not cut off a slow voice', async () => {
   const { synthesis, player, last, settled } = start();
   player.read(0);
   await settled();
@@ -145,7 +145,7 @@ test('a missing end event blocks nothing, and a slow voice is not cut off', asyn
   expect(last()).toEqual({ kind: 'reading', at: 1 });
 });
 
-test('speech synthesis paused by another page is resumed', async () => {
+test('the read-aloud player resumes speech synthesis that another page paused', async () => {
   const { synthesis, player, settled } = start();
   synthesis.pause();
   player.read(0);
@@ -153,7 +153,7 @@ test('speech synthesis paused by another page is resumed', async () => {
   expect(synthesis.texts).toEqual(['One.']);
 });
 
-test('a stopped player reports nothing more', async () => {
+test('the read-aloud player reports nothing more once it is stopped', async () => {
   const { synthesis, player, states, settled } = start();
   player.read(0);
   await settled();
@@ -195,8 +195,11 @@ test("only on-device voices are used: Indian English first, then the device's de
   expect(howToRead('hi')).toBeNull();
 });
 
-test.each(['{"speed":9,"voice":""}', '{"speed":1}', 'none'])('a stored %s counts for nothing', (stored) => {
-  localStorage.setItem(storageName('read-aloud'), stored);
-  fakeSpeech(english);
-  expect(howToRead('en')).toMatchObject({ rate: 1, voice: { name: 'Heera' } });
-});
+test.each(['{"speed":9,"voice":""}', '{"speed":1}', 'none'])(
+  'a stored speed or voice of %s is ignored',
+  (stored) => {
+    localStorage.setItem(storageName('read-aloud'), stored);
+    fakeSpeech(english);
+    expect(howToRead('en')).toMatchObject({ rate: 1, voice: { name: 'Heera' } });
+  },
+);

@@ -15,7 +15,7 @@ afterEach(() => {
   document.body.innerHTML = '';
 });
 
-test('a page is split into blocks and sentences, across bold and italic words', () => {
+test('a page read aloud is split into blocks and sentences, across bold and italic words', () => {
   expect(
     texts(`<h2>Ohm’s law</h2>
       <p>The <strong>current. That</strong> is
@@ -33,7 +33,7 @@ test('a page is split into blocks and sentences, across bold and italic words', 
   ]);
 });
 
-test('a sentence is found in the page across parts of elements', () => {
+test('a sentence read aloud is found in the page across parts of elements', () => {
   const root = page('<p>It is <b>warm. The</b> wire <i>glows</i>. So.</p>');
   const ranges = sentencesOf(root).map((sentence) => rangeOf(sentence)?.toString());
   expect(ranges).toEqual(['It is warm.', 'The wire glows.', 'So.']);
@@ -42,14 +42,14 @@ test('a sentence is found in the page across parts of elements', () => {
   expect(first && rangeOf(first)).toBeNull();
 });
 
-test('an abbreviation ends no sentence, and a figure is read by its name', () => {
+test('read aloud ends no sentence at an abbreviation, and names a figure', () => {
   expect(texts('<p>See Fig. 3 and Eq. 2, e.g. Mumbai. It has 3.5 cm.</p>')).toEqual([
     'See Figure 3 and Eq. 2, e.g. Mumbai.',
     'It has 3.5 cm.',
   ]);
 });
 
-test('a table row is a block, with its cells separated', () => {
+test('read aloud takes a table row as a block, with its cells separated', () => {
   expect(
     texts(
       '<table><thead><tr><td></td><th>Metal</th><th>Use</th></tr></thead><tbody><tr><td>1</td><td>Iron</td><td>Bridges</td></tr></tbody></table>',
@@ -57,7 +57,7 @@ test('a table row is a block, with its cells separated', () => {
   ).toEqual(['Metal, Use', '1, Iron, Bridges']);
 });
 
-test('a figure is read by description and caption, without controls, hidden or collapsed parts', () => {
+test('read aloud takes a figure by description and caption, without controls, hidden or collapsed parts', () => {
   expect(
     texts(`<figure class="figure"><div><img alt="A circuit. A lamp glows."><button>Enlarge</button></div>
       <figcaption><b>Fig. 1 </b>A lamp</figcaption><details><summary>Describe in words</summary><p>Long</p></details></figure>
@@ -66,7 +66,7 @@ test('a figure is read by description and caption, without controls, hidden or c
   ).toEqual(['A circuit.', 'A lamp glows.', 'Figure 1 A lamp', 'Not here yet']);
 });
 
-test('a Hindi sentence is Hindi, and a Hindi word in an English sentence is not', () => {
+test('read aloud takes a Hindi sentence as Hindi, but not a Hindi word in an English sentence', () => {
   const root = page('<p>यह धारा है। It is called धारा in Hindi.</p>');
   expect(sentencesOf(root).map(({ text, language }) => [text, language])).toEqual([
     ['यह धारा है।', 'hi'],
@@ -74,7 +74,7 @@ test('a Hindi sentence is Hindi, and a Hindi word in an English sentence is not'
   ]);
 });
 
-test('a long sentence is split without loss', () => {
+test('read aloud splits a long sentence without loss', () => {
   const long = `${'In the first place, the current flows on and on '.repeat(12)}to the end`;
   const found = texts(`<p>${long}.</p>`);
   expect(found.length).toBeGreaterThan(2);
@@ -107,20 +107,20 @@ test.for([
   ['0\\text{–}10', '0 to 10'],
   ['\\mathrm{C}(\\mathrm{s})', 'C solid'],
   ['\\begin{aligned}a&=b\\\\c&=d\\end{aligned}', 'formula'],
-] as const)('the formula %s is said as “%s”', async ([source, words]) => {
+] as const)('read aloud says the formula %s as “%s”', async ([source, words]) => {
   const { renderFormula } = await import('@repo/ui/formulas');
   const holder = document.createElement('span');
   holder.innerHTML = renderFormula(source, false) ?? '';
   expect(formulaWords(holder)).toBe(words);
 });
 
-test('a formula that failed to render is read as "formula"', () => {
+test('read aloud says "formula" for a formula that failed to render', () => {
   expect(texts('<p>So <span class="formula" data-source="shown">\\frac{</span> holds.</p>')).toEqual([
     'So formula holds.',
   ]);
 });
 
-test('a page of our markup is read as shown', async () => {
+test('read aloud says a page of our markup as it is shown', async () => {
   await loadFormulas();
   const text =
     '## Power\n\nThe power is $P = VI$. It is **measured in\nwatt**.\n\n$$P = I^2R$$\n\n| Lamp | W |\n|---|---|\n| small | 5 |\n\n- one\n- two';

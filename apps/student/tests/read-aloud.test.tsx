@@ -73,7 +73,7 @@ describe('read aloud', () => {
     await heard(synthesis, [topicName(), 'Page 1 begins.', 'It ends.']);
     await user.click(named('Back a sentence'));
     await heard(synthesis, [topicName(), 'Page 1 begins.', 'It ends.', 'Page 1 begins.']);
-    // The bar is silent for screen readers, which would talk over the voice.
+    // Screen readers would talk over the voice, so the bar announces nothing.
     expect(within(bar() as HTMLElement).getByRole('status').textContent).toBe('');
     await user.keyboard('{Escape}');
     await isClosed();

@@ -49,7 +49,8 @@ async function openReferral(part: Partial<User>, refusal?: { status: number; mes
 
 describe('where an inviter stands', () => {
   test.each([
-    // accepted, unlocked chapters, free one among them, shown, unlock left
+    // Accepted invites, unlocked chapters, whether one of them is free, shown count, whether an unlock is
+    // left.
     [0, 0, false, 0, false],
     [3, 1, true, 3, false],
     [5, 1, true, 5, true],

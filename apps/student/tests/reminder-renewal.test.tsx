@@ -9,7 +9,7 @@ import { endpoint, withPush } from './push-browser.ts';
 import { renderApp } from './render-app.tsx';
 import { makeUser } from './users.ts';
 
-/** A server whose key is 'new-key' and which has one subscription of the student, made with 'old-key'. */
+/** A server whose key is 'new-key', with a subscription of the student that was made with 'old-key'. */
 async function startServer() {
   const student = makeUser();
   logInWithLibrary(student);
@@ -47,7 +47,7 @@ const openHome = () => open('/dashboard', /^Welcome/);
 
 // docs/product/study.md#reminders
 describe('after the server got a new key', () => {
-  test('opening the app subscribes the browser again without asking the student', async () => {
+  test('opening the app after the server got a new key subscribes the browser again without asking the student', async () => {
     const { pushManager, notification } = withPush('granted');
     await pushManager.subscribe({ applicationServerKey: 'old-key' });
     const server = await startServer();
@@ -56,7 +56,7 @@ describe('after the server got a new key', () => {
     expect(notification.requestPermission).not.toHaveBeenCalled();
   });
 
-  test('the profile then shows the reminder as on', async () => {
+  test('the profile shows the reminder as on after the server got a new key', async () => {
     await withPush('granted').pushManager.subscribe({ applicationServerKey: 'old-key' });
     const server = await startServer();
     await open('/profile', /^Profile$/);
@@ -64,7 +64,7 @@ describe('after the server got a new key', () => {
     await screen.findByRole('switch', { name: /^Reminder/, checked: true });
   });
 
-  test('a network failure between the two steps is repaired at the next start', async () => {
+  test('a renewal of the subscription that fails between its two steps is repaired at the next start', async () => {
     await withPush('granted').pushManager.subscribe({ applicationServerKey: 'old-key' });
     const server = await startServer();
     server.loseMoves(true);
@@ -75,7 +75,7 @@ describe('after the server got a new key', () => {
     await waitFor(() => expect(server.reminded().key).toBe('new-key'));
   });
 
-  test('a browser without subscription or permission sends no request', async () => {
+  test('a renewal of the subscription sends no request without a subscription or permission', async () => {
     const { pushManager, notification } = withPush('granted');
     const server = await startServer();
     await renewSubscription();

@@ -30,7 +30,7 @@ export async function openReviewPage() {
     settling = stored;
     return stored;
   });
-  /** Delays the storing of the server's replies. @returns ends the delay */
+  /** Delays the storing of the server's replies. @returns a function that ends the delay */
   function holdStoring(): () => void {
     let release = () => {};
     settling = new Promise<void>((resolve) => {
@@ -39,7 +39,7 @@ export async function openReviewPage() {
     return release;
   }
   const read = () => readNewReviews(asha, api.progress);
-  /** Sends until nothing is left that could be sent now. */
+  /** Sends until nothing more can be sent now. */
   async function send(): Promise<void> {
     await takeInReviews(asha);
     await outbox.flush();
@@ -55,7 +55,7 @@ export async function openReviewPage() {
   return {
     ...{ outbox, noteReviews, readEvents, readStates, read, send, holdStoring },
     noteReview: (userId: string, review: NotedReview) => noteReviews(userId, [review]),
-    /** Reviews missing from the log that this device has read. */
+    /** Sent or pending reviews that are missing in the log as this device has read it. */
     async unread(): Promise<NotedReview[]> {
       await outbox.load();
       return [...outbox.waiting('review'), ...(await readSent(asha))].flatMap(({ events }) => events);

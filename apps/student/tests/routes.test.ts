@@ -48,10 +48,13 @@ const addresses = Object.values(createAppRouter().routesByPath).map(({ fullPath,
 describe.each(['guest', 'waiting', 'student'] as const)('access of a %s', (visitor) => {
   beforeEach(() => logIn[visitor]());
 
-  test.each(addresses)('$address ($access) opens or redirects', async ({ address, access }) => {
-    const isOpen = access !== null && visitorsOf[access].includes(visitor);
-    expect(await visit(address)).toBe(isOpen ? address : homes[visitor]);
-  });
+  test.each(addresses)(
+    'access to $address ($access) for this visitor opens or redirects',
+    async ({ address, access }) => {
+      const isOpen = access !== null && visitorsOf[access].includes(visitor);
+      expect(await visit(address)).toBe(isOpen ? address : homes[visitor]);
+    },
+  );
 });
 
 test('a route that does not state its access is a type error', () => {

@@ -14,7 +14,7 @@ beforeEach(() => {
 });
 
 describe('the search index', () => {
-  test('follows the library: new texts replace old ones, and a removed chapter leaves its name', async () => {
+  test('the search index follows the library: new texts replace old ones, and a removed chapter leaves its name', async () => {
     openChapters();
     await updateSearchIndex(getLibrary());
     expect(await found('s1-c2')).toEqual(['page s1-c2', 'summary s1-c2', 'written s1-c2']);
@@ -33,7 +33,7 @@ describe('the search index', () => {
     expect(await found('s2-c3')).toEqual([]);
   });
 
-  test('finds texts of the current subject before all chapters are indexed', async () => {
+  test('the search index finds texts of the current subject before all chapters are indexed', async () => {
     lastRead.set({ subjectId: 's2', chapterId: 's2-c2', topicIndex: 0, pageIndex: 0, at: '2026-01-01' });
     openChapters();
     let isReady = false;

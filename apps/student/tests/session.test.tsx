@@ -77,7 +77,7 @@ describe('logging in and out', () => {
     expect(localStorage.getItem(sessionKey)).toBe(theirs);
   });
 
-  test('logging out leaves no trace', () => {
+  test('logging out removes the record completely', () => {
     setCredentials(makeUser(), 'secret');
     clearSession();
     expect(getSession()).toEqual(loggedOut);
@@ -117,7 +117,7 @@ describe('other tabs', () => {
     expect(seen).toHaveLength(2);
   });
 
-  test('other tabs changes of other keys are ignored', () => {
+  test('changes of other keys by other tabs are ignored', () => {
     setCredentials(makeUser(), 'secret');
     const onChange = vi.fn();
     const stop = followOtherTabs(onChange);

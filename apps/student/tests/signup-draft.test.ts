@@ -17,21 +17,21 @@ import { blockedStorage, QuotaStorage } from './quota-storage.ts';
 
 const draft = { step: 3, name: 'Aarohi', age: '15', gender: 'Female', email: 'a@b.in' };
 
-test('a draft survives a refresh, with its picture', () => {
+test('a sign-up draft survives a refresh, with its picture', () => {
   saveDraft(draft);
   saveDraftPicture('data:image/jpeg;base64,AA');
   expect(readDraft()).toEqual(draft);
   expect(readDraftPicture()).toBe('data:image/jpeg;base64,AA');
 });
 
-test('a password is never kept, whatever is handed over', () => {
+test('a sign-up draft never contains the password', () => {
   saveDraft({ ...draft, password: 'hunter22' } as typeof draft);
   const everything = JSON.stringify({ ...sessionStorage }) + JSON.stringify({ ...localStorage });
   expect(everything).toContain('Aarohi');
   expect(everything).not.toContain('hunter22');
 });
 
-test('a cleared draft leaves nothing of the student behind', () => {
+test('a cleared sign-up draft leaves nothing of the student behind', () => {
   saveDraft(draft);
   saveDraftPicture('data:image/jpeg;base64,AA');
   clearDraft();
@@ -40,7 +40,7 @@ test('a cleared draft leaves nothing of the student behind', () => {
   expect(sessionStorage.length).toBe(0);
 });
 
-test('a removed picture is gone', () => {
+test('a removed sign-up picture is gone', () => {
   saveDraftPicture('data:image/jpeg;base64,AA');
   saveDraftPicture(null);
   expect(readDraftPicture()).toBeNull();
@@ -50,12 +50,12 @@ test.each([
   ['rubbish', '{"step":'],
   ['a step that does not exist', '{"step":9}'],
   ['null', 'null'],
-])('a draft that is %s starts at the first step', (_what, text) => {
+])('a sign-up draft that is %s starts at the first step', (_what, text) => {
   sessionStorage.setItem(draftKey, text);
   expect(readDraft()).toEqual(emptyDraft);
 });
 
-test('full or blocked storage never breaks the wizard', () => {
+test('full or blocked storage never breaks the sign-up', () => {
   vi.spyOn(window, 'sessionStorage', 'get').mockImplementation(() => new QuotaStorage(10));
   expect(() => saveDraft(draft)).not.toThrow();
   vi.spyOn(window, 'sessionStorage', 'get').mockImplementation(blockedStorage);
@@ -65,7 +65,7 @@ test('full or blocked storage never breaks the wizard', () => {
   expect(rememberInvite('u7')).toBe('u7');
 });
 
-test('an invite outlives a detour to the login and a cleared draft, until it is used', () => {
+test('an invite survives a detour to the login and a cleared draft, until it is used', () => {
   expect(rememberInvite('u7')).toBe('u7');
   clearDraft();
   expect(rememberInvite(undefined)).toBe('u7');
@@ -74,7 +74,7 @@ test('an invite outlives a detour to the login and a cleared draft, until it is 
   expect(rememberInvite(undefined)).toBeNull();
 });
 
-test('each step says what is missing in the words of the catalogue', () => {
+test('each step of the sign-up says what is missing in the words of the catalogue', () => {
   expect(checkStep({ ...emptyDraft, step: 1, name: '  ' })).toEqual({ name: 'Please enter your name' });
   expect(checkStep({ ...emptyDraft, step: 2 })).toEqual({ age: 'Please select your age' });
   expect(checkStep({ ...emptyDraft, step: 3 })).toEqual({ gender: 'Please select your gender' });
@@ -83,7 +83,7 @@ test('each step says what is missing in the words of the catalogue', () => {
 });
 
 // docs/product/screens.md#picture-size
-test('only images of at most 5 MB are taken', () => {
+test('a picture must be an image of at most 5 MB', () => {
   const megabyte = 1024 * 1024;
   expect(pictureError({ type: 'text/plain', size: 10 })).toBe('Please select an image file');
   expect(pictureError({ type: '', size: 10 })).toBe('Please select an image file');

@@ -96,28 +96,28 @@ describe('a plan with a date sheet', () => {
     return counts;
   };
 
-  test('revises to the next paper, then to the one after it', () => {
+  test('a plan with a date sheet revises for the next paper, then for the one after it', () => {
     const daysLeft = (day: string) => planOn(day).examDay - dayNumberOf(day);
     expect(['2027-02-01', '2027-02-15', '2027-02-20', '2027-02-26'].map(daysLeft)).toEqual([14, 5, 5, 10]);
   });
 
-  test('leaves out the cards of a subject from the day of its paper on', () => {
+  test('a plan with a date sheet leaves out the cards of a subject from the day of its paper on', () => {
     expect(reviewsOn('2027-02-20').p).toBe(0);
     expect(reviewsOn('2027-02-21').m).toBeGreaterThan(0);
     expect(reviewsOn('2027-02-25')).toEqual({ p: 0, m: 0, h: 5 });
   });
 
-  test('gives the nearest paper most of the cards, and all of them on the day before', () => {
+  test('a plan with a date sheet gives the nearest paper most of the cards, and all of them on the day before', () => {
     expect(reviewsOn('2027-02-22')).toMatchObject({ p: 0, m: 4 });
     expect(reviewsOn('2027-02-24')).toEqual({ p: 0, m: 5, h: 0 });
   });
 
-  test('has no date sheet once its last paper is over', () => {
+  test('a plan with a date sheet has none any more once its last paper is over', () => {
     expect(planOn('2027-03-08').sheet).toBeUndefined();
     expect(planOn('2027-03-08').examDay).toBe(dayNumberOf('2027-03-08') + 60);
   });
 
-  test('shows no card after the paper of its subject', () => {
+  test('a plan with a date sheet shows no card after the paper of its subject', () => {
     const plan = planOn('2027-02-01');
     expect([examDayIn(plan, 'physics'), examDayIn(plan, 'hindi')]).toEqual(
       ['2027-02-20', '2027-02-15'].map(dayNumberOf),

@@ -15,7 +15,7 @@ const hasTextField = (source: unknown) => takesText.test(String(source).replaceA
 
 const heldHere = 'is stored on the device at once; the outbox sends it';
 const goesOn = 'leads to another screen, which names what was sent; a failure leaves the field as it is';
-/** What happens to text typed during a form's request, by file. */
+/** For each file with a form: what happens to text typed during its request. */
 const covered: Record<string, string> = {
   'study/exam-plan/exam-plan-dialog.tsx': heldHere,
   'study/exam-plan/paper-days.tsx': 'part of the dialog above',
@@ -41,14 +41,14 @@ const covered: Record<string, string> = {
   'features/referral/invite-card.tsx': 'is read only',
 };
 
-test('names what becomes of text typed in flight, for each file with a field', () => {
+test('the list of forms says for each file with a field what happens to text typed during a request', () => {
   const found = Object.entries(files)
     .filter(([, source]) => hasTextField(source))
     .map(([path]) => path.replace('/src/', ''));
   expect(found.toSorted()).toEqual(Object.keys(covered).toSorted());
 });
 
-test('finds a text field also in a file with a checkbox', () => {
+test('the list of forms finds a text field also in a file with a checkbox', () => {
   expect(hasTextField('<input type="checkbox" />')).toBe(false);
   expect(hasTextField('<TextField /><input type="checkbox" />')).toBe(true);
   expect(hasTextField('<input onChange={() => go()} value={text} /><input type="radio" />')).toBe(true);
@@ -117,7 +117,7 @@ describe('text typed while a request is in flight', () => {
   test.each([
     ['empties a code typed before', '123456', '123456', ''],
     ['keeps a code typed since', '', '654321', '654321'],
-  ])('a new code by mail %s it was asked for', async (_, before, since, after) => {
+  ])('requesting a new mail with a code %s the request', async (_, before, since, after) => {
     await startProcedureServer(() => ({ data: { message: 'sent' } }));
     const { user } = await renderApp('/verify');
     await user.type(screen.getByLabelText('Email'), 'aarohi@example.in');

@@ -31,7 +31,7 @@ describe('verification', () => {
   });
 
   test.each(['verified=true&error=Call%201800', 'email=Your%20account%20is%20blocked.%20Call%201800%40now'])(
-    'an address that claims an outcome or says a sentence shows none: %s',
+    'an address that claims an outcome or contains a sentence shows none: %s',
     async (query) => {
       await renderApp(`/verify?${query}`);
       screen.getByRole('heading', { level: 1, name: 'Verify your email' });

@@ -35,7 +35,7 @@ describe('a worked example in the notes', () => {
     Element.prototype.scrollIntoView = vi.fn();
   });
 
-  test('shows the problem first, then one step at a time; the focus stays on its button', async () => {
+  test('a worked example shows the problem first, then one step at a time; the focus stays on its button', async () => {
     const { user, name } = await openNotes();
     screen.getByText('Try it first.');
     screen.getByRole('group', { name });
@@ -55,7 +55,7 @@ describe('a worked example in the notes', () => {
     expect(shown()).toEqual([false, false, false]);
   });
 
-  test('shows all steps at once, keeps them when the page is turned, and not on another page', async () => {
+  test('a worked example shows all steps on request, keeps them when the page is turned, and not on another page', async () => {
     const { user } = await openNotes();
     await user.click(button('Show all'));
     expect(shown()).toEqual([true, true, true]);
@@ -68,14 +68,14 @@ describe('a worked example in the notes', () => {
     expect(shown()).toEqual([true, true, true]);
   });
 
-  test('shows the steps up to a highlight that was looked for', async () => {
+  test('a worked example shows its steps up to a highlight that was looked for', async () => {
     await openNotes();
     const words = screen.getByText('Add the halves.').firstChild ?? expect.fail('the step is empty');
     showHidden(words);
     expect(shown()).toEqual([true, true, false]);
   });
 
-  test('is whole while the page is read aloud', async () => {
+  test('a worked example is shown whole while the page is read aloud', async () => {
     fakeSpeech(english);
     const { user } = await openNotes();
     await user.click(await screen.findByRole('button', { name: 'Read aloud' }));

@@ -7,7 +7,7 @@ const daySeconds = 86_400;
 /** Class 10 formulas need none of these fonts; a screen that does fetches them when shown. */
 const seldomFonts = 'assets/KaTeX_{Caligraphic,Fraktur,SansSerif,Script,Typewriter}*';
 
-/** Cached only once a page has loaded them. */
+/** Files that the worker caches only once a page has loaded them. */
 const scriptFonts = 'assets/mukta-{devanagari,latin-ext}*';
 const catalogues = 'assets/messages-*.js';
 

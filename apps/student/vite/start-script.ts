@@ -9,7 +9,7 @@ const scriptPath = 'start.js';
 const builtPath = (source: string) =>
   `assets/start-${createHash('sha256').update(source).digest('base64url').slice(0, 8)}.js`;
 
-/** Where the guards redirect a path that is unknown or not for this visitor. */
+/** Where the guards redirect a visitor whose path is unknown or not accessible. */
 const homes = { guest: 'signup', student: 'dashboard' };
 
 function chunksOf(bundle: Rolldown.OutputBundle): Rolldown.OutputChunk[] {
@@ -36,7 +36,7 @@ function routesOf(chunks: readonly Rolldown.OutputChunk[]): string[] {
     .filter((route) => !/^(__root|index|\$)$|(^|\/)-/.test(route));
 }
 
-/** Pages are named by the first part of their path; layouts are no part of it. */
+/** The page of a route: the first part of its path that is no layout. */
 const pageOf = (route: string) => route.split(/[./]/).find((part) => !part.startsWith('_'));
 
 type Page = {
@@ -81,7 +81,10 @@ function filesOfAll(pages: Record<string, Page>): string[] {
   return first.filter((file) => others.every((one) => one.includes(file)));
 }
 
-/** The file that only the student's pages load, all of them. Shorter than a list of these pages. */
+/**
+ * The file that all of the student's pages load, and no others; naming it is shorter than listing these
+ * pages.
+ */
 function layoutFile(pages: Record<string, Page>): string {
   const file = pages[homes.student]?.files.find((one) =>
     Object.values(pages).every(({ files, isStudy }) => files.includes(one) === isStudy),

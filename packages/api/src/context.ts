@@ -11,7 +11,7 @@ export type GivenToken = { value: string; from: 'bearer' | 'cookie' };
 /** Attempts that are limited because they could guess a secret, send mail or call the payment provider. */
 export type TryKind = 'signIn' | 'signUp' | 'mailCode' | 'identity' | 'payment' | 'guardian';
 
-/** A browser on one of our own pages, and the secret by which accounts recognize it. */
+/** A browser that uses our pages, and its secret: by this, accounts recognize the browser. */
 export type Browser = {
   /** The secret that it sent, not yet verified; or null. */
   deviceToken: string | null;

@@ -19,7 +19,7 @@ export type ProcedureMeta = {
   limitedAs?: StudentCall;
   /** Whether it reads or writes a whole library, which may take long. */
   isWholeLibrary?: true;
-  /** How it may fail for reasons other than its input and access, for the documented call. */
+  /** Error codes that the API document lists for the call, besides those of invalid input and missing access. */
   fails?: readonly ErrorCode[];
   /** Whether it can be retried safely. Reads always can; for a mutation it may depend on the raw input. */
   isRepeatable?: (rawInput: unknown) => boolean;

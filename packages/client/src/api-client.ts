@@ -28,7 +28,7 @@ export type ApiClientOptions = {
   outlivesPage?: () => boolean;
 };
 
-/** Rate limits and proxies refuse requests with replies of another shape. */
+/** Tells a procedure's reply from those of rate limits and proxies, which have another shape. */
 function isProcedureReply(json: unknown): boolean {
   const first: unknown = Array.isArray(json) ? json[0] : json;
   return typeof first === 'object' && first !== null && ('error' in first || 'result' in first);

@@ -10,11 +10,11 @@ export type BulkRequest = {
   url?: string;
   /** Abort after this many milliseconds without a byte; default 20,000. */
   silenceLimitMs?: number;
-  /** Stop before a body that is larger on the wire. */
+  /** Give up on a body that is larger than this on the wire. */
   maxBytes?: number | undefined;
 };
 
-/** The bulk content with hashes in place of open chapters; has the same ETag. */
+/** The bulk content without its open chapters: it has their hashes instead, and the same ETag. */
 export const manifestUrl = '/api/v1/bulk-data/manifest';
 
 /** An open chapter by the hash in the manifest. */

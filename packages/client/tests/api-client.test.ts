@@ -46,7 +46,7 @@ test('a call without a token sends no authorization header', async () => {
   expect(authorization).toBeUndefined();
 });
 
-test("a refused call has the HTTP status, and the server's message is its reason", async () => {
+test("a refused call has the HTTP status, and the server's message as its reason", async () => {
   const origin = await startLocalServer((_request, response) =>
     response.writeHead(401, json).end(procedureError(401, 'Invalid email or password')),
   );
@@ -86,7 +86,7 @@ test('a reply that is no JSON is a PARSING_ERROR that remembers its status', asy
   expect(reasonOf(error, 'Login failed')).toBe('Login failed');
 });
 
-test('a server that nobody runs is a FETCH_ERROR', async () => {
+test('a call to an address where no server runs fails with FETCH_ERROR', async () => {
   const client = createApiClient({ url: 'http://127.0.0.1:1/api/trpc', getToken: () => null });
   const error = await failed(client.auth.user.query());
   expect(failureOf(error)?.status).toBe('FETCH_ERROR');
@@ -99,7 +99,7 @@ test('a server that stays silent is a TIMEOUT_ERROR', async () => {
   expect(failureOf(await failed(client.auth.user.query()))?.status).toBe('TIMEOUT_ERROR');
 });
 
-test('a reply that stops half way is a TIMEOUT_ERROR, not a hang', async () => {
+test('a reply that stops half way fails with TIMEOUT_ERROR instead of hanging', async () => {
   const origin = await startLocalServer((_request, response) => {
     response.writeHead(200, json).write('[{"result":');
   });

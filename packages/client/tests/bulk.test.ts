@@ -19,12 +19,12 @@ test('the first download gives the text and its ETag', async () => {
   expect(reply).toEqual({ kind: 'fresh', text: body, etag: '"v1"' });
 });
 
-test('a copy with the current ETag is kept, and nothing is downloaded', async () => {
+test('a copy with the current ETag is used again, without a download', async () => {
   const url = await startBulkServer();
   expect(await fetchBulk({ url, token: 'good', etag: '"v1"' })).toEqual({ kind: 'notModified' });
 });
 
-test('a copy with an old ETag is replaced', async () => {
+test('a copy with an old ETag is replaced by a download', async () => {
   const url = await startBulkServer();
   expect((await fetchBulk({ url, token: 'good', etag: '"v0"' })).kind).toBe('fresh');
 });

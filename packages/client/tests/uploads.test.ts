@@ -31,7 +31,7 @@ async function formOf(contentType: string | undefined, chunks: Buffer[]): Promis
   return new Response(Buffer.concat(chunks), { headers }).formData();
 }
 
-test('a file is sent in its own form, with the other fields and the token', async () => {
+test('a file is sent as form data, with the other fields and the token', async () => {
   let seen: { url: string | undefined; authorization: string | undefined; form: FormData } | null = null;
   const origin = await startLocalServer((request, response) => {
     const chunks: Buffer[] = [];
@@ -51,7 +51,7 @@ test('a file is sent in its own form, with the other fields and the token', asyn
   expect([...new Uint8Array(await file.arrayBuffer())]).toEqual([1, 2, 3, 4]);
 });
 
-test("a refused picture has its status, and the server's message is its reason", async () => {
+test("a refused picture fails with the HTTP status, and the server's message as its reason", async () => {
   const message = 'Image size should be less than 5MB';
   const origin = await startLocalServer((request, response) => {
     request.resume().on('end', () => {
@@ -70,7 +70,7 @@ test('a reply without a user is a PARSING_ERROR', async () => {
   expect(failureOf(await failed(uploadTo(origin)))?.status).toBe('PARSING_ERROR');
 });
 
-test('a server that nobody runs is a FETCH_ERROR, one that stays silent a TIMEOUT_ERROR', async () => {
+test('an upload fails with FETCH_ERROR where no server runs, and with TIMEOUT_ERROR if the server stays silent', async () => {
   const nobody = await failed(uploadTo('http://127.0.0.1:1'));
   expect(failureOf(nobody)?.status).toBe('FETCH_ERROR');
   const origin = await startLocalServer(() => {});

@@ -1,7 +1,7 @@
-/** Names that `evaluate` knows; every other word ends an expression. */
+/** Functions and constants of `evaluate`; any other word ends an expression. */
 const calls = 'sqrt|sin|cos|tan|hcf|lcm|pi';
 const innermost = /\\(d?frac|tfrac|sqrt)\{([^{}]*)\}(?:\{([^{}]*)\})?/;
-/** Placeholder for what can't be calculated. */
+/** Stands in for anything that can't be calculated. */
 export const unknown = '§';
 /** Separator between expressions. */
 export const border = '¦';
@@ -10,10 +10,7 @@ const raised = '⁰¹²³⁴⁵⁶⁷⁸⁹';
 const raisedNumber = (signs: string) =>
   `^(${[...signs].map((sign) => (sign === '⁻' ? '-' : raised.indexOf(sign))).join('')})`;
 
-/**
- * Resolves fractions and roots from the inside out; a mixed number is marked with `#`, since it may also be a
- * product.
- */
+/** Resolves fractions and roots from the inside out; a mixed number such as 2 1\. */
 function withoutFractions(text: string): string {
   let plain = text;
   for (let found = innermost.exec(plain); found; found = innermost.exec(plain)) {
@@ -85,7 +82,7 @@ const suffix = new RegExp(`${token}*$`);
 /** Letters after a number that aren't variables. */
 const unit = String.raw`(?:(?:k|c|m|d|n|M|μ)?(?:m|g|s|A|V|W|J|N|Hz|L|Ω|Pa)|D|C|K|h|kWh|cm|km\/h|(?:lakh|crore|thousand|hours?|minutes?|seconds?|days?|months?|years?|marks|rupees|units?|cells|students|metres?|litres?)\b)(?:\^\(?-?\d\)?)?(?:\s*\/\s*(?:m|s|h|kg|g|L|cm)(?:\^\(?\d\)?)?)?`;
 const unitAtEnd = new RegExp(String.raw`(?<=[\d)])(\s*%|\s+${unit})\s*$`, 'u');
-/** After these words a number is only part of the equation: 60% of 2,000. */
+/** Words after which a number is only part of the equation: 60% of 2,000. */
 const partWord = /(?:^|\s)(?:of|on|by|from|than|per|and|or)\s*$/i;
 
 const isWhole = (expression: string) =>

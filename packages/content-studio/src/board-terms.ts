@@ -84,7 +84,7 @@ const places: { textsOf: (chapter: LibraryChapter) => string[]; fault: string }[
   },
 ];
 
-/** Terms that share a form with an earlier one. */
+/** Each place in which every term of the glossary must occur, and the fault for a term that doesn't. */
 function repeatedTerms(terms: readonly string[]): string[] {
   const seen = new Set<string>();
   return terms.filter((term) => {

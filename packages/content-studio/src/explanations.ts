@@ -1,7 +1,7 @@
 import type { LibraryChapter } from '@repo/contracts/library';
 import { cut, type Fault } from './fault.ts';
 
-/** Words without content of their own: common words, and those that only refer to the key. */
+/** Words that explain nothing: common words, and words that only refer to the key. */
 const stopWords = new Set(
   (
     'about above after again all also and another any are because been before being below between both but can cannot ' +
@@ -25,7 +25,10 @@ const wordsIn = (text: string): string[] =>
       .toLowerCase()
       .match(/\p{L}{3,}/gu) ?? []
   ).filter((word) => !stopWords.has(word));
-/** Required number of words not in question or key; assertion and reason already contain much. */
+/**
+ * Minimum number of words of an explanation that are not in question or key; fewer for assertion and reason,
+ * whose texts already contain much.
+ */
 const newTokensMin = { choice: 3, statements: 2 };
 
 /** An equation is an explanation if it has a new number, or calculates with given ones. */

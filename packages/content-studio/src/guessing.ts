@@ -20,8 +20,9 @@ export type Guesses = Record<Rule, Guess>;
 type Bound = { min: number; max: number };
 
 /**
- * Chance is 25 %, or 50 % for the middle; the margin allows for small samples. A rule that never finds the
- * key helps students as much as one that always does, so whole subjects have a lower limit too.
+ * Chance finds 25 % of the keys, or 50 % for the middle; the margin allows for small samples. A rule that
+ * almost never finds the key helps students too, because they can exclude its option: whole subjects also
+ * have a lower limit.
  */
 const bounds: Record<'chapter' | 'subject', Record<Rule, Bound>> = {
   chapter: {
@@ -54,7 +55,7 @@ const shownText = (option: string) =>
     .replaceAll(/\$([^$]*)\$/g, (_, formula: string) => formula.replaceAll(/\\[a-z]+|[{}\\]/gi, ''))
     .trim();
 
-/** The four numbers of options that only differ in them, or null. */
+/** The numbers of four options that differ in nothing else, or null. */
 export function plainNumbers(options: readonly string[]): number[] | null {
   const read = options.map(optionNumbers);
   const values = read.flatMap(({ numbers }) =>

@@ -6,7 +6,10 @@ import { cut, type Fault } from './fault.ts';
 type Question = LibraryChapter['tests'][number]['questions'][number];
 
 const formulas = /\$\$?([^$]*)\$\$?/g;
-/** Shorter options, such as a letter, are in many sentences and formulas. */
+/**
+ * Minimum length of an option to search for: shorter ones, such as a letter, occur in many sentences and
+ * formulas.
+ */
 const optionMin = 3;
 
 /** Words and numbers with single spaces between them and around all, formulas without their commands' signs. */
@@ -29,7 +32,7 @@ const numbersOf = (text: string): number[] => [
   ...(text.match(/\d[\d,]*(?:\.\d+)?/g) ?? []).map(numberOf),
 ];
 
-/** A sum or a product has still to be worked out; a power of ten belongs to its number. */
+/** Whether a side of an equation is a single value: not a sum or product, but with a power of ten. */
 const isWorkedOut = (side: string) =>
   !/\\cdot|\\div|[^\s{(^]\s*[-+−]/.test(side) && !/\\times(?!\s*10\^)/.test(side);
 
@@ -54,9 +57,12 @@ function says(text: string, option: string, values: (text: string) => number[]):
   return value !== undefined && others.length === 0 && values(text).some((found) => isSame(found, value));
 }
 
-/** Whether a hint has the right option's words or its value, which neither the question has nor the hint has of another option. */
+/**
+ * Whether a hint contains the words or the value of the right option, unless the question contains them too,
+ * or the hint contains those of another option.
+ */
 export function givesAway(hint: string, { question, options, correctAnswer, statements }: Question): boolean {
-  // The board's four options are the same everywhere.
+  // Skip the board's four options, which are the same everywhere.
   if (statements) return false;
   const key = options[correctAnswer] ?? '';
   return (

@@ -23,7 +23,7 @@ import { repeatedExamples } from './worked-examples.ts';
 /** Economics has no formula sheet: it is one of four parts of a subject, and has no formulas. */
 const sheet = /^\*\*(?:Formula|Keyword) sheet\*\*$/m;
 
-/** Names of syllabus items; terms are excluded, as they may be word beginnings and symbols. */
+/** Names of syllabus items. Excludes terms, because they may be beginnings of words, or symbols. */
 const syllabusNames = (texts: readonly PlacedText[]) =>
   texts
     .filter(({ file, path }) => file.endsWith('/syllabus.yaml') && path.at(-1) === 'name')

@@ -21,12 +21,12 @@ import { linksIn, linkText } from './sums.ts';
 type Question = LibraryChapter['tests'][number]['questions'][number];
 type Numbers = Record<string, number>;
 
-/** Variants of a template that are checked: all, or this many drawn ones. */
+/** How many variants of a template are checked at most; more are sampled. */
 const checkedVariants = 2_000;
-/** A chapter with templates has this many variants. */
+/** How many variants a chapter with templates must have. */
 const variantsMin = 2_000;
 
-/** The sets of numbers to check: all, or many drawn ones. */
+/** The sets of numbers to check: all, or a random sample of many. */
 function numbersOf(template: OtherNumbers, most: number): Numbers[] {
   const all = allNumbers(template, 5 * most);
   const random = seededRandom(1);
@@ -62,7 +62,7 @@ function faultOf(given: Question, template: OtherNumbers, checks: readonly strin
 /** Numbers of a text, without exponents and the factors of formulas such as $2\alpha\beta$. */
 const numbersIn = (text: string): string[] => text.match(/(?<![\^\d.])\d+(?:\.\d+)?(?![\d.]*[\\a-z])/g) ?? [];
 
-/** Whether a hint has numbers of the question, which other numbers would make wrong. */
+/** Whether a hint contains numbers of the question, which are wrong in variants with other numbers. */
 function isStale(hint: string, { question }: Question, template: OtherNumbers): boolean {
   const fixed = numbersIn(template.question.replaceAll(/\{\{.*?\}\}/g, ''));
   const changing = numbersIn(question).filter((shown) => !fixed.includes(shown));

@@ -25,7 +25,7 @@ export const sentencesOf = (text: string): string[] =>
 
 export const wordsOf = (text: string): string[] => text.match(/\p{L}[\p{L}'’-]*/gu) ?? [];
 
-/** Fields without words for readers. */
+/** Names of fields that contain no words for readers. */
 const wordless = new Set([
   'id',
   'kind',

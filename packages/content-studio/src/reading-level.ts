@@ -7,7 +7,10 @@ import { pagesOf, sentencesOf, wordsOf } from './prose.ts';
 /** Average and maximum words per sentence, and the Flesch-Kincaid grade. */
 export type ReadingLevel = { meanWords: number; longest: string; longestWords: number; grade: number };
 
-/** Limits that let a second-language reader of Class 10 understand a sentence at first reading. */
+/**
+ * Limits up to which a Class 10 student whose second language is English understands a sentence at first
+ * reading.
+ */
 const bounds = { meanWords: 10, longestWords: 36, grade: 7 };
 
 const syllablesOf = (word: string) => Math.max(1, syllable(word));

@@ -22,7 +22,7 @@ function textsOf(
   if (typeof value === 'number' && path.includes('check')) return [{ path, text: String(value) }];
   if (Array.isArray(value)) return value.flatMap((each, at) => textsOf(each, [...path, at]));
   if (!isRecord(value)) return [];
-  // Wording rules only apply to English, and to texts without gaps.
+  // Skip these: wording rules apply only to English, and to texts without gaps.
   const unread = ['variants', 'otherNumbers', 'typedAnswer'];
   return Object.entries(value).flatMap(([key, each]) =>
     unread.includes(key) ? [] : textsOf(each, [...path, key]),

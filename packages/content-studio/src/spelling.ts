@@ -10,7 +10,7 @@ export type Speller = { isKnown: (word: string) => boolean; unused: () => string
 
 export const readWordList = (): Promise<string> => readFile(wordList, 'utf8');
 
-/** Spell checker with British spelling as in the textbooks, a word list and the board terms. */
+/** A spell checker with British spelling as in the textbooks, plus a word list and the board terms. */
 export function openSpeller(list: string, boardTerms: readonly string[] = []): Speller {
   const lines = list.split('\n').map((line) => line.replace(/#.*$/, '').trim());
   const own = new Set(lines.filter(Boolean));

@@ -8,7 +8,7 @@ import * as z from 'zod';
 import { cut, type Fault } from './fault.ts';
 import { textsIn } from './prose.ts';
 
-/** Words in so many cards and questions that they identify no syllabus item. */
+/** Words that occur in too many cards and questions to identify a syllabus item. */
 const common = new Set(
   (
     'area areas balls bank blood cards current energy equation formula goal goals graph hours interest lines loans ' +

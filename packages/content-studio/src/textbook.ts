@@ -12,7 +12,10 @@ const textbookFile = z.strictObject({
   questions: z
     .array(
       z.strictObject({
-        /** An exercise, or a question of a numbered exercise, or box and number of a question in the text. */
+        /**
+         * Where the question is in the textbook: an exercise, a question of a numbered exercise, or the box
+         * and number of a question in the text.
+         */
         at: z.string().regex(/^(?:exercise \d+(?:\.\d+ question \d+)?|in-text \d+\.\d+)$/),
         about: z.string().min(1),
         items: z.array(z.string().min(10)).min(1),

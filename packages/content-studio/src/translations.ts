@@ -5,7 +5,10 @@ const hindi = 'hi-IN';
 const formula = /\$\$[^$]*\$\$|\$[^$]*\$/g;
 const figure = /!\[[^\]]*\]\(([^\s)]+)/g;
 
-/** What a translation keeps: formulas, numbers, figures and the shape of the page, in any order within it. */
+/**
+ * What a translation must keep, in any order within the page: formulas, numbers, figures and the shape of the
+ * page.
+ */
 function keptParts(text: string): string[] {
   const formulas = (text.match(formula) ?? []).map((each) =>
     each.replaceAll(/\\text\{[^}]*\}|[\s,.;]/g, (part) => (part.startsWith('\\') ? '\\text' : '')),

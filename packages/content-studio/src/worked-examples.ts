@@ -6,8 +6,8 @@ const exampleHead = /^\*\*(?:Worked|Solved|Model)[^*]*\*\*/;
 /** Numbers too common to identify an example. */
 const common = new Set(['0', '1', '2', '100']);
 /**
- * This many shared numbers identify a calculation; so does one with three digits or a decimal point, in the
- * same words.
+ * This many shared numbers identify a calculation. A single one is enough with similar words, if it has three
+ * digits or a decimal point.
  */
 const numbersMin = 2;
 const striking = /^\d{3,}$|\./;

@@ -5,7 +5,7 @@ import { readingLevel } from '#src/reading-level.ts';
 import { openSpeller, unknownWords } from '#src/spelling.ts';
 import type { Syllabus } from '#src/syllabus.ts';
 
-/** Twenty-five different terms of letters alone. */
+/** Twenty-five different terms, made only of letters. */
 const terms = [...'abcdefghijklmnopqrstuvwxy'].map((letter) => `term${letter}`);
 const syllabusOf = (...boardTerms: (string[] | undefined)[]): Syllabus => ({
   board: 'CBSE',
@@ -21,7 +21,7 @@ const syllabusOf = (...boardTerms: (string[] | undefined)[]): Syllabus => ({
 
 type Texts = { page?: string; card?: string; asked?: string };
 const all = terms.join(', ');
-/** A chapter that teaches, asks and marks every term, but for the given texts. */
+/** A chapter that teaches, asks and marks every term, except where a text is given. */
 const chapterWith = ({ page = `**${all}**`, card = all, asked = all }: Texts = {}): LibraryChapter => ({
   id: 'physics-light',
   name: 'Light',

@@ -116,7 +116,7 @@ describe.each(figures.map(({ chapter, figure }) => [`${chapter}/${figure.name}`,
       ]);
       const isInside = ([x, y]: Point) =>
         x >= frame.x && x <= frame.x + frame.width && y >= frame.y && y <= frame.y + frame.height;
-      // One expectation for all: one for each point takes longer than drawing.
+      // A single expectation, because one per point would take longer than drawing.
       expect([...drawing.points, ...corners].filter((point) => !isInside(point))).toEqual([]);
     });
 

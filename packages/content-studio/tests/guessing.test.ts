@@ -12,7 +12,7 @@ const subjectOf = (...tests: Question[][]) =>
 const worded = ['it stays', 'it bends towards the normal', 'it stops', 'it turns aside'];
 const numbers = ['4 cm', '12 cm', '20 cm', '30 cm'];
 const statements = { assertion: 'A.', reason: 'R.' };
-/** Keys in an order that neither repeats too often nor too seldom: a quarter are the one before. */
+/** Keys in an unsuspicious order: a quarter equal the previous one. */
 const mixedKeys = [0, 0, 1, 2, 3, 3, 1, 0, 2, 2, 1, 3];
 const fromKeys = (options: string[], keys: number[], fields?: Partial<Question>) =>
   keys.map((key) => question(options, key, fields));
@@ -69,7 +69,7 @@ it('the check for guessable keys reports a subject where a rule of thumb finds a
   expect(faultsOf(fromKeys(numbers, twice(mixedKeys)))).toEqual([]);
 });
 
-it('the check for the order of keys counts within a test, leaving out assertion-reason questions', () => {
+it('the check for the order of keys counts repeats within a test, leaving out assertion-reason questions', () => {
   const tests = [
     [...fromKeys(worded, [1, 1, 2]), ...fromKeys(worded, [2, 2], { statements })],
     fromKeys(worded, [2, 0]),

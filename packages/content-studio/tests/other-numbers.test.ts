@@ -21,7 +21,7 @@ function faultWith(change: Partial<OtherNumbers>, checks: string[] | undefined =
   return given && checkOtherNumbers(given, checks).faults[0];
 }
 
-it('accepts variants whose key is the result of the check, and leaves out equal options', () => {
+it('the check of other numbers accepts variants whose key is the result of the check, and leaves out equal options', () => {
   expect(faultWith({})).toBeUndefined();
 });
 
@@ -56,13 +56,13 @@ it.each([
   expect(checks ? found : given && checkOtherNumbers(given, undefined).faults[0]).toContain(fault);
 });
 
-it("reports a question's own numbers in a hint that the template leaves as it is", () => {
+it("the check of other numbers reports a question's own numbers in a hint that the template does not change", () => {
   expect(faultWith({}, ['a + b'], { hint: 'Start with 5.' })).toContain(
     "the hint has the question's own numbers",
   );
 });
 
-it('finds the right answer by the check in variants of every template of the library', {
+it('the check of other numbers finds the right answer by the check in variants of every template of the library', {
   tags: ['nightly'],
 }, async () => {
   const checks = await readVariantChecks(libraryFolder);
@@ -77,7 +77,7 @@ it('finds the right answer by the check in variants of every template of the lib
   expect(found).toEqual(found.map(({ id }) => ({ id, hasFour: true, faults: [] })));
 });
 
-it('a saved library keeps other numbers', async () => {
+it('a saved library keeps the templates for other numbers', async () => {
   const { subjects } = await starterLibrary();
   const subject = subjects.find(({ id }) => id === 'mathematics');
   const chapter = subject?.chapters[0];

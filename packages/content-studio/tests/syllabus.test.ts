@@ -52,7 +52,7 @@ it('the syllabus check reports items without cards or questions, topics outside 
   expect(syllabusFaults(whole, undefined).map(({ fault }) => fault)).toEqual(['has no syllabus.yaml']);
 });
 
-it('the syllabus check requires a telling term, or the beginnings of cards and questions, for every item', () => {
+it('the syllabus check requires for every item a specific term, or the beginnings of its cards and questions', () => {
   const [snell] = syllabus.topics;
   if (!snell) throw new Error('no item');
   const withItem = (fields: object) =>
@@ -72,10 +72,10 @@ it('the syllabus check requires a telling term, or the beginnings of cards and q
 });
 
 it.each(['HCF', 'MNCs', 'pH', 'lens', 'prime factors'])(
-  'the syllabus check counts %s as a telling term',
+  'the syllabus check counts %s as a specific term',
   (term) => expect(isTelling(term)).toBe(true),
 );
 it.each(['Y', 'sum', 'add', 'th', 'plants', 'Energy'])(
-  'the syllabus check does not count %s as a telling term',
+  'the syllabus check does not count %s as a specific term',
   (term) => expect(isTelling(term)).toBe(false),
 );

@@ -17,7 +17,9 @@ describe('the check of translations', () => {
     ['Add $x$ and 3.', '3 में $x$ जोड़ो।'],
     ['- **One**\n- Two', '- **एक**\n- दो'],
     ['$220 \\text{ volts}$ is what?', '$220 \\text{ वोल्ट}$ क्या है?'],
-  ])('accepts %j in Hindi as %j', (text, translated) => expect(faultsOf(text, translated)).toEqual([]));
+  ])('the check of translations accepts %j in Hindi as %j', (text, translated) =>
+    expect(faultsOf(text, translated)).toEqual([]),
+  );
 
   it.each([
     ['Add 3.', 'Add 3.', 'is not in Hindi: Add 3.'],
@@ -27,11 +29,11 @@ describe('the check of translations', () => {
     ['What is $v^2$?', '$v$ क्या है?', 'lacks in Hindi: $v^2$: What is $v^2$?'],
     ['- One\n- Two', '- एक', 'lacks in Hindi: line with -: - One - Two'],
     ['**One**', '**एक', 'has a ** without its pair: **One**'],
-  ])('finds that %j is not said by %j', (text, translated, fault) =>
+  ])('the check of translations finds that %j differs from %j', (text, translated, fault) =>
     expect(faultsOf(text, translated)).toEqual([fault]),
   );
 
-  it('finds a card without Hindi in a chapter that has some', () => {
+  it('the check of translations finds a card without Hindi in a chapter that has some', () => {
     const cards = [cardOf('Add 3.', '3 जोड़ो।'), cardOf('Add 4.')];
     const faults = translationFaults(chapterOf({ flashcards: cards })).map(({ fault }) => fault);
     expect(faults).toEqual(['has no Hindi text: Add 4.', 'has no Hindi text: $2$']);

@@ -24,7 +24,7 @@ it.each<[TypedAnswer, string, string[]]>([
   expect(faultsOf(typedAnswer, right)).toEqual(faults);
 });
 
-it('finds no fault in the 60 or more typed answers of Mathematics, Physics and Chemistry', async () => {
+it('the check of typed answers finds no fault in the 60 or more of Mathematics, Physics and Chemistry', async () => {
   const { subjects } = await starterLibrary();
   const chapters = subjects.flatMap((subject) => subject.chapters);
   expect(chapters.flatMap(typedAnswerFaults)).toEqual([]);

@@ -84,7 +84,9 @@ export function checkCases(file: string, questions: readonly Pick<Question, 'cas
 const nodes = (branch: LibraryBranch): number =>
   1 + (branch.children ?? []).reduce((sum, each) => sum + nodes(each), 0);
 
-/** @throws LibraryError with the chapter's folder and what it has too few or too many of */
+/**
+ * @throws LibraryError with the chapter's folder and the kind of content of which it has too few or too many
+ */
 export function checkChapterAmounts(folder: string, chapter: LibraryChapter): void {
   const between = (
     file: string,

@@ -6,7 +6,7 @@ import type { YamlFile } from './parse-yaml.ts';
 export type PlacedText = { path: readonly PropertyKey[]; text: string };
 
 /**
- * Checks the markup of texts in YAML.
+ * Checks the markup of these texts.
  * @throws LibraryError with the line of the invalid text
  */
 export function checkTexts(yaml: YamlFile, texts: readonly PlacedText[]): void {

@@ -48,7 +48,7 @@ function rowOf(
   };
 }
 
-/** Twice the allowed number, so that one too many is visible; pages of notes are limited when parsed. */
+/** Twice the allowed number, so that one too many is noticed; pages of notes are limited when parsed. */
 const partsMax: Record<ImportKind, number> = { flashcards: 1, questions: 12, notes: importPagesMax };
 
 function shownAnswers({ examples, choices, ...answers }: AnswersOfColumn): AnswersOfColumn {

@@ -36,7 +36,7 @@ const inside = String.raw`(?:[^()A-Zα-ω]|\([^()]*\))*`;
 const value = String.raw`(?:\d+(?:\.\d+)?|\.\d+|pi\b|sqrt\([^()]*\)|\(\(${inside}\)\/\(${inside}\)\))`;
 const power = String.raw`(?:\^(?:\d+|\(-?\d+\)))?`;
 const term = `${value}${power}`;
-/** No sign directly after a number or letter: 20-30 is a range. */
+/** A sign counts only if no number or letter precedes it: 20-30 is a range. */
 const number = new RegExp(
   String.raw`(?:(?<![\w)]|[\d)]\s+)[-+]\s*)?${term}(?:\s*\*\s*${term}|\s*(?=s|\(|p)${term}|\+(?=\(\()${term})*`,
   'g',

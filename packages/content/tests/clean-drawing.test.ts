@@ -15,13 +15,13 @@ const drawn = (inner: string) =>
 /** Names that must never be allowed: they run, move, load or link. */
 const neverAllowed = /^(?:script|foreignObject|a|image|set|animate\w*|iframe|on\w+)$/i;
 
-/** Throws unless this text, read by another parser, holds allowed names and harmless values alone. */
+/** Throws unless the text, read by another parser, contains only allowed names and harmless values. */
 function expectHarmless(svg: string): void {
   const parser = new SaxesParser({ xmlns: true });
   let style: string | null = null;
   parser.on('doctype', () => expect.fail('a document type'));
   parser.on('processinginstruction', () => expect.fail('an instruction'));
-  // The parser has one listener of a kind: a second one would replace this one.
+  // The parser has one listener per event; a second one would replace it.
   parser.on('opentag', ({ uri, local, attributes: given }) => {
     if (local === 'style') style = '';
     expect(uri).toBe('http://www.w3.org/2000/svg');

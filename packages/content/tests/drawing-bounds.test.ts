@@ -18,7 +18,7 @@ const open =
   '<svg xmlns="http://www.w3.org/2000/svg" xmlns:xlink="http://www.w3.org/1999/xlink" viewBox="0 0 360 200">';
 const drawn = (inner: string) => cleanDrawing(`${open}${inner}</svg>`);
 const attributes = (count: number) => Array.from({ length: count }, (_, n) => ` a${n}=""`).join('');
-/** The root has these itself. */
+/** Attributes that the root element has anyway. */
 const ofRoot = 3;
 
 it.each(drawingBombs.map(({ name, svg }) => [name, svg]))('a drawing with %s is refused', (_, svg) =>

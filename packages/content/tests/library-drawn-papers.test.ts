@@ -42,7 +42,10 @@ type Drawn = ReturnType<typeof drawPaper>;
 const questionsOf = ({ sections }: Drawn): PaperQuestion[] => sections.flatMap(({ questions }) => questions);
 const sumOf = (questions: readonly PaperQuestion[]) => questions.reduce((sum, { marks }) => sum + marks, 0);
 
-/** The rows of a paper with the questions that fit each: all those with a choice where each of its questions has one. */
+/**
+ * The rows of a paper with the questions that fit each; a row in which every question has a choice needs
+ * questions with one.
+ */
 function rowsOf(paper: LibraryPaper) {
   const all = chaptersOf(paper).flatMap(candidatesOf);
   return paper.sections.flatMap((section) => {
@@ -89,7 +92,7 @@ describe.each(papers)('the papers drawn from $name', (paper) => {
     );
   }
 
-  /** Two papers after each other share at most ten marks, and no case comes twice in ten. */
+  /** Expects that any two consecutive papers share at most ten marks, and that no case repeats within ten. */
   function expectFresh(ten: readonly Drawn[]): void {
     const keysOf = (drawn: Drawn) => new Set(questionsOf(drawn).map(({ key }) => key));
     for (const [at, drawn] of ten.slice(1).entries()) {
@@ -105,7 +108,7 @@ describe.each(papers)('the papers drawn from $name', (paper) => {
 
   const firstTen = Array.from({ length: 10 }, (_, student) => student + 1);
 
-  it("follow the board's pattern, and ten for one student repeat no case", () => {
+  it("the papers drawn from $name follow the board's pattern, and ten in a row for one student repeat no case", () => {
     for (const student of firstTen) {
       const ten = sit(paper, student);
       for (const drawn of ten) expectPattern(drawn);
@@ -113,14 +116,16 @@ describe.each(papers)('the papers drawn from $name', (paper) => {
     }
   });
 
-  it('use every question that fits, and none too often, in 500 papers', { tags: ['nightly'] }, () => {
+  it('the papers drawn from $name use every question that fits, and none too often, in 500 papers', {
+    tags: ['nightly'],
+  }, () => {
     const others = Array.from({ length: 30 }, (_, student) => sit(paper, student + 1));
     for (const ten of others.slice(firstTen.length)) {
       for (const drawn of ten) expectPattern(drawn);
       expectFresh(ten);
     }
     const times = new Map<string, number>();
-    // Separate students may miss a question; one who continues gets all of them.
+    // Separate students may not meet every question; a student who continues meets all of them.
     const all = [...others.flat(), ...sit(paper, 31, 200)];
     for (const { key } of all.flatMap(questionsOf)) times.set(key, (times.get(key) ?? 0) + 1);
     for (const { row, fitting } of rowsOf(paper)) {

@@ -20,7 +20,7 @@ it('a drawing on white paper is unchanged when it is sanitized and stored again'
 it.each([
   '<style>@media (prefers-color-scheme: dark){path{stroke:#fff}}</style><path d="M0 0h9"/>',
   '<path d="M0 0h9" style="stroke:light-dark(#222,#fff)"/>',
-])('a drawing with a dark look of its own has no paper: %s', (inside) => {
+])('a drawing that has its own dark look gets no white paper: %s', (inside) => {
   const { svg } = drawing(inside);
   expect(onWhitePaper({ svg })).toBe(svg);
 });

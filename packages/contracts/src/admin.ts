@@ -29,7 +29,7 @@ export const publishInput = z.object({
   /** Confirms an empty publish, which is rejected otherwise. */
   isEmptyMeant: z.boolean().default(false),
 });
-/** `isChanged` is false when students saw this content already, since `publishedAt`. */
+/** `isChanged` is false when students already had this content, published at `publishedAt`. */
 export const publishedVersion = z.object({
   publishedAt: isoDate,
   isChanged: z.boolean(),
@@ -75,12 +75,12 @@ const place = {
   paperId: z.string().nullable(),
 };
 
-/** Something to know before publishing; it does not block the publish. */
+/** A problem that a teacher should know before publishing; it does not prevent it. */
 export const publishProblem = z.object({
   ...place,
   chapterId: z.string().nullable(),
   chapterName: z.string().nullable(),
-  /** Where to fix it: the chapter's list and the item in it; null when no single item is the cause. */
+  /** Where to fix it: a list of the chapter, and an item in it. Null when no single item is the cause. */
   list: contentList.nullable(),
   itemId: z.string().nullable(),
   message: z.string(),
@@ -110,7 +110,7 @@ export const lastChangeInput = z.object({ itemId: id });
 export const lastChange = z.object({ changedBy: z.string(), changedAt: isoDate }).nullable();
 export type LastChange = z.infer<typeof lastChange>;
 
-/** A difference between what students see and what a publish would make of the current drafts. */
+/** A difference between what students see now and what they would see if the drafts were published now. */
 export const contentChange = z.object({
   kind: changeKind,
   ...place,
@@ -127,7 +127,7 @@ export const contentChange = z.object({
 export type ContentChange = z.infer<typeof contentChange>;
 
 export const publishPreview = z.object({
-  /** Number of available chapters in available subjects, which are checked for problems. */
+  /** Number of chapters checked for problems: those that students can see after publishing. */
   chapterCount: z.int().min(0),
   problems: z.array(publishProblem),
   pictures: z.array(publishPicture),

@@ -85,8 +85,8 @@ export const googleSignInInput = identityPayload;
 export type GoogleSignInInput = z.infer<typeof googleSignInInput>;
 
 /**
- * Result of the redirect through Google, passed to /login and /signup in their address (`google`): ready to
- * sign in or up; cancelled by the user; lost cookies or used twice; any other failure.
+ * How the redirect through Google ended. /login and /signup read it from their address (`google`): `ready` to
+ * sign in or up; `refused` by the user; `lost` cookies, or a proof used twice; `failed` for any other reason.
  */
 export type GoogleReturn = 'ready' | 'refused' | 'lost' | 'failed';
 

@@ -18,12 +18,12 @@ const picked: PickedQuestions = {
 };
 const compose = (sets: number, seed: number, from = picked) => composeSets(from, { sets, seed });
 
-it('sets of one seed are the same each time, and other seeds give other sets', () => {
+it('the sets of a test are the same for the same seed, and different for another seed', () => {
   expect(compose(4, 4711)).toEqual(compose(4, 4711));
   expect(compose(4, 4711)).not.toEqual(compose(4, 4712));
 });
 
-it('each set asks every question once, with numbers and marks that go on through the paper', () => {
+it('each set of a test asks every question once, and numbers them through the whole paper', () => {
   const sets = compose(4, 1);
   expect(sets.map(({ name }) => name)).toEqual(['A', 'B', 'C', 'D']);
   for (const set of sets) {
@@ -44,7 +44,7 @@ it('each set asks every question once, with numbers and marks that go on through
   expect(new Set(orders).size).toBe(4);
 });
 
-it('the questions of a case stay together and in order', () => {
+it('a set of a test keeps the questions of a case together and in order', () => {
   for (const { choice: asked } of compose(4, 9)) {
     const found = asked.find(({ questions }) => questions.length > 1);
     expect(found?.questions.map(({ case: its }) => its?.ask)).toEqual(['First?', 'Second?']);
@@ -52,18 +52,18 @@ it('the questions of a case stay together and in order', () => {
   }
 });
 
-it('written questions of more marks come later', () => {
+it('a set of a test sorts written questions by marks, lowest first', () => {
   for (const set of compose(4, 3)) expect(set.written.map(({ marks }) => marks)).toEqual([2, 2, 5]);
 });
 
-it('a single paper keeps the order of questions and options', () => {
+it('a single paper does not shuffle questions and options', () => {
   const [only, ...others] = compose(1, 5);
   expect(others).toEqual([]);
   expect(only?.name).toBeNull();
   expect(only?.choice.map(({ questions }) => questions)).toEqual(picked.groups);
 });
 
-it('an edited option leaves the other questions of a set as they are', () => {
+it('editing an option does not change the other questions of a set', () => {
   const edited = picked.groups.map((group, at) =>
     at === 2 ? [choice('Question 2', { options: ['Iron', 'Zinc', '5 m', '(a) and (b)'] })] : group,
   );

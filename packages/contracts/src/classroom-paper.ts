@@ -43,7 +43,7 @@ export function composeSets(
     const isShuffled = sets > 1;
     const seedOfSet = seed * paperSetsMax + at;
     const random = seededRandom(seedOfSet);
-    // Each question has a seed of its own, so that an edited option leaves the others in place.
+    // Each question has its own seed, so that editing an option doesn't reorder the other questions.
     const mixed = (questions: readonly Question[], group: number) =>
       questions.map((question, part) =>
         shuffleOptions(question, seededRandom(seedOfSet * 10_000 + group * caseQuestionsMax + part)),

@@ -70,7 +70,7 @@ export const guardianView = z.object({
   state: z.enum(['asked', 'given', 'withdrawn']),
   /** Time of the current state. */
   since: isoDate,
-  /** The checks on offer. */
+  /** How the guardian can prove to be an adult. */
   proofs: z.array(consentProof),
   provedBy: consentProof.nullable(),
   /** When the account is deleted unless there is consent; null with consent. */
@@ -94,7 +94,10 @@ export const exportedConsents = z.object({
       provedAt: isoDate.nullable(),
     })
     .nullable(),
-  /** When consent stops being needed, by the age at sign-up; since when there is consent, or a wait for it. */
+  /**
+   * `adultFrom`: when the student comes of age, by the age given at sign-up. `consentedAt`, `waitingSince`:
+   * since when there is consent, or a wait for it.
+   */
   adultFrom: isoDate.nullable(),
   consentedAt: isoDate.nullable(),
   consentAwaitedSince: isoDate.nullable(),

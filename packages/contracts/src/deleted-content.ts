@@ -30,7 +30,7 @@ export const deletedItem = z.object({
   label: z.string(),
   path: z.array(place),
   restorable,
-  /** The outermost owner that was deleted too; `withOwner` restores it. */
+  /** The topmost of its owners that was deleted too; `withOwner` restores that one. */
   outermost: z.string().nullable(),
   deletedBy: z.string(),
   deletedAt: isoDate,

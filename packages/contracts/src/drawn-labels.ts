@@ -135,7 +135,7 @@ export function readLabels(svg: string): LabelledDrawing {
   };
 }
 
-/** Least number of different names that make an exercise. */
+/** Minimum number of different names for an exercise. */
 export const labelsMin = 4;
 const wordPattern = /\p{L}{3}/u;
 const plainWords = (text: string) =>
@@ -153,7 +153,7 @@ export function whyNotLabelled({ labels, others, unnamed }: LabelledDrawing): st
   if (short !== undefined) return `the label "${short}" is no word`;
   for (const name of names) {
     const texts = [...names.filter((other) => other !== name), ...others];
-    // The first words may also be the start of a longer word, such as a plural.
+    // trimEnd, so that the start of a longer word, such as a plural, counts too.
     const giver = texts.find((text) => plainWords(text).includes(plainWords(name).trimEnd()));
     if (giver !== undefined) return `"${giver}" gives "${name}" away`;
   }

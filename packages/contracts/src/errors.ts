@@ -37,5 +37,7 @@ export const toldCodes = [
 ] as const satisfies readonly ErrorCode[];
 export type ToldCode = (typeof toldCodes)[number];
 
-/** The code in a documented call's reply, if any. */
+/**
+ * The code as clients get it in a documented call's reply; undefined for codes that replies don't contain.
+ */
 export const toldCodeOf = (code: ErrorCode): ToldCode | undefined => toldCodes.find((told) => told === code);

@@ -59,7 +59,7 @@ export function sharedDay({ subjectIds }: ExaminedSubject, days: SubjectDays): s
   return others.every((day) => day === first) ? first : undefined;
 }
 
-/** The days with another one for this paper; '' removes it. */
+/** The days after changing the day of this paper; '' removes it. */
 export function withDay(days: SubjectDays, { subjectIds }: ExaminedSubject, day: string): SubjectDays {
   const others = Object.entries(days).filter(([id]) => !subjectIds.includes(id));
   return Object.fromEntries([...others, ...(day ? subjectIds.map((id) => [id, day] as const) : [])]);

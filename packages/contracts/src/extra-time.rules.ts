@@ -1,4 +1,4 @@
-/** Granted by boards to entitled students. */
+/** Extra minutes for each hour of a test, as boards grant them to entitled students. */
 const extraMinutesPerHour = 20;
 
 /** The time of a test or a paper with extra time, in whole minutes, rounded up. */

@@ -74,7 +74,7 @@ it("default error messages of schemas keep a schema's own message", () => {
   expect(inField(z.string({ error: 'Please say how long' }), 5)).toBe('Please say how long');
 });
 
-it('shows a valid example for an invalid date', () => {
+it('the message for an invalid date shows a valid example', () => {
   const [sample] = inField(z.iso.datetime(), 'today')?.match(/\d{4}-\S+/) ?? [];
   expect(z.iso.datetime().safeParse(sample).success).toBe(true);
 });

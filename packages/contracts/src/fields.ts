@@ -17,7 +17,7 @@ import { isStorable } from './storable-text.ts';
 /**
  * Base for every text input. Rejects NUL and half a surrogate pair, such as a cut emoji, which Postgres can't
  * store.
- * @param unstorable the message for those; by default one with the field's name
+ * @param unstorable the message for such text; by default one with the field's name
  */
 export const wellFormedText = (params?: Parameters<typeof z.string>[0], unstorable?: string) =>
   z.string(params).refine(isStorable, {

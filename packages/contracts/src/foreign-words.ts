@@ -9,12 +9,12 @@ const foreign = [
   /\[(?:image|figure|fig|diagram|picture|चित्र)(?![\p{L}\p{M}])[^[\]]{0,80}\]|<media omitted>/iu,
   // The level or the outcome that a school paper tests.
   /[([](?:easy|medium|moderate|hard|difficult|[lmh]ots?|(?:co|bl)[\s-]?\d|k[1-6])(?:[,/][\w -]{1,14})*[)\]]/iu,
-  // Such words at the end of a text, where they are no part of a sentence.
+  // The same words without a level, only at the end of a text: elsewhere they may be part of a sentence.
   /^[([{](?:bloom|knowledge|application|recall|(?:remember|understand|apply|analy[sz]|evaluat)(?:e|ing)?)[)\]}]|[([{](?:bloom|knowledge|application|recall|(?:remember|understand|apply|analy[sz]|evaluat)(?:e|ing)?)[)\]}]$/iu,
 ];
 const pictureName = /(?<![\p{L}\p{N}])[\w-]{1,60}\.(?:png|jpe?g|gif|bmp|webp)\b/iu;
 const fileName = /^\s*[\w-]{0,60}\.\w{2,4}\s*$/u;
-/** Around these words, and in a row of file names, the name of a picture is part of the text. */
+/** A question that contains one of these words, or several file names, may be about files and name pictures. */
 const fileWords = /\b(?:files?|file ?names?|extensions?|formats?)\b|फ़ाइल|फाइल/iu;
 /** Whether the texts of a question are about files. */
 export const areAboutFiles = (texts: readonly string[]): boolean =>

@@ -25,7 +25,7 @@ const named =
 const loneLetter = new RegExp(`^[${letters}]$`, 'iu');
 /** Up to this many words, a last letter is an answer (`Ravi says b`); a longer text is a sentence. */
 const wordsMax = 4;
-/** Text before a letter that makes the letter part of the text. */
+/** Text that makes a letter after it part of the text. */
 const belongs = new RegExp(`(?:\\b${named}|[=+×*/<>&,^_-])\\s*\\S{1,3}$`, 'iu');
 
 /** Whether the end of a line is an answer or the marks of a question, and no part of its text. */
@@ -148,13 +148,13 @@ function residueOfLine(
   return signs.find((sign) => sign) ?? null;
 }
 
-/** Maximum number of characters examined at a line's end, because a longer end would take long. */
+/** Maximum number of characters examined at a line's end, because the patterns are slow on longer ones. */
 const endMax = 600;
 
 /** How many letters may name an option, and the neighbouring texts. */
 type Around = { letterCount: number; around: readonly string[] };
 
-/** What in each line of a question may be its answer, its marks or a box of a form, null for nothing. */
+/** For each line of a question: what looks like its answer, its marks or a form's box; null for nothing. */
 export function residueOfLines(
   lines: readonly string[],
   options: readonly string[],
@@ -183,7 +183,10 @@ export function residueOfLines(
   });
 }
 
-/** Something in the texts of a question that is left of the form of its paper; `at` is the option, null the question. */
+/**
+ * A leftover of the paper's form in a question's texts. `at` is the index of the option, null for the
+ * question itself.
+ */
 export type Residue = { at: number | null; found: string };
 
 const signMax = 20;

@@ -8,7 +8,7 @@ export const answerReadings = ['from1', 'from0', 'text'] as const;
 export const answerReading = z.enum(answerReadings);
 export type AnswerReading = z.infer<typeof answerReading>;
 
-/** A column of right options that is ambiguous, or counts from 0. */
+/** Asked when a column of right options is ambiguous or counts from 0. */
 export const answersOfColumn = z.object({
   column: z.string(),
   signs: z.enum(['numbers', 'letters']),

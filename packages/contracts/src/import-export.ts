@@ -80,7 +80,7 @@ export type PreviewImportInput = z.infer<typeof previewImportInput>;
 export const importRow = z.object({
   /** Number among the found entries, from 1: the N of 'Question N is required.' */
   n: z.int(),
-  /** The entry's first line in the file, from 1. */
+  /** The file's line where the entry starts, from 1. */
   line: z.int(),
   text: z.string(),
   /** The answer of a card, the options of a question, the pages of a topic. */
@@ -108,7 +108,7 @@ export const importableWritten = z.object({
   line: z.int(),
   fields: libraryWrittenFile.element.nullable(),
   needs: z.string().nullable(),
-  /** Whether the chapter has a written question with the same question and answer. */
+  /** Whether the chapter already has a written question with the same question and answer. */
   isThere: z.boolean(),
 });
 export type ImportableWritten = z.infer<typeof importableWritten>;
@@ -241,7 +241,7 @@ export const libraryPreview = z.object({
   papers: z.array(z.object({ name: z.string(), isThere: z.boolean() })),
   problems: z.array(z.string()),
   canImport: z.boolean(),
-  /** Number of chapters that don't exist yet. If others do, `onlyMissing` imports just these. */
+  /** Number of chapters that don't exist yet; `onlyMissing` imports only these. */
   missing: z.int(),
   /** Drawings that would lose parts; of very many the first ones, and the total number. */
   changedDrawings: z.array(z.object({ name: z.string(), leftOut: storedFigure.shape.leftOut })),

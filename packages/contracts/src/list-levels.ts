@@ -25,7 +25,7 @@ function skipBlanks(line: string, at: number, column: number): { at: number; col
  * parser finds; ambiguous lines count for the deepest list.
  */
 class OpenLists {
-  /** Columns where the texts of possibly open items start, in order. */
+  /** Columns where the texts of items start that may still be open, in ascending order. */
   private columns: number[] = [];
   private isAfterBlank = true;
 

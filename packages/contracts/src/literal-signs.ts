@@ -12,7 +12,7 @@ const product = /(?<=[\p{L}\p{M}\p{N})\]])\*{1,2}(?=[\p{L}\p{N}([])/gu;
 const negative = /^([^\S\n]*)-(?=[^\S\n]+(?:[\d.(√₹$]|\p{L}(?![\p{L}\p{M}])))/gmu;
 const listLine = /^[^\S\n]*[-+*\uE004][^\S\n]/gm;
 const negativeItem = /^([^\S\n]*(?:[-+*]|\d+[.)])[^\S\n]+)\uE004/gm;
-/** Blanks to fill in that would otherwise start and end bold words. */
+/** Runs of underscores, as blanks to fill in: markup would read them as the start or end of bold words. */
 const opening = /(?<![^\s\p{P}\p{S}])(?<![_\\])_{3,}(?=[^\s_])/u;
 const closing = /(?<=[^\s_\\])_{3,}(?!_)(?![^\s\p{P}\p{S}])/u;
 const gap = /(?<!\\)_{3,}/g;

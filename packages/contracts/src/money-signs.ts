@@ -15,7 +15,7 @@ const isAmountAt = (text: string, at: number) => amount.test(text.slice(at + 1, 
 const isBehindAmount = (text: string, at: number) =>
   /\d$/.test(text.slice(Math.max(0, at - 1), at)) && !/^[\p{L}\d]/u.test(text.slice(at + 1, at + 3));
 
-/** What the first of two signs means, judged by the text between them. */
+/** What the first of two `$` signs means, judged by the text between them. */
 function kindOf(text: string, start: number, end: number): Kind {
   const between = text.slice(start + 1, end);
   if (ofFormulas.test(between.replaceAll('**', ''))) return 'formula';

@@ -43,7 +43,7 @@ test.each([
   ['asha@example.in\u200b', 'asha@example.in'],
   ['\ufeffasha@example.in', 'asha@example.in'],
   ['asha＠example.in', 'asha@example.in'],
-])('copied as %j is read as %j', (given, read) => {
+])('an email copied as %j is read as %j', (given, read) => {
   expect(email.parse(given)).toBe(read);
 });
 

@@ -18,7 +18,9 @@ export function latinLetters(sign: string): string[] {
 /** The letter from a to h that a sign means most often. */
 export const latinLetter = (sign: string): string => latinLetters(sign)[0] ?? '';
 
-/** The letters that a question's signs mean together; null if they are no sequence. */
+/**
+ * The letters from a to h that a question's signs stand for together; null unless the signs form a sequence.
+ */
 export function lettersOfRow(own: readonly string[]): string[] | null {
   const row = rows.find((each) => own.length > 0 && own.every((sign, index) => each[index] === sign));
   return row === undefined ? null : own.map((_, index) => letterAt(index));

@@ -2,7 +2,7 @@ import type { Question } from './items/question.ts';
 import { kindOf } from './items/question-kinds.ts';
 import { shuffled } from './seeded-random.ts';
 
-/** An option that speaks of others by their letters or numbers, such as 'Both (a) and (b)' or 'I only'. */
+/** An option that refers to others by letter or number, such as 'Both (a) and (b)' or 'I only'. */
 const namesOthers = [
   /\(\s*(?:[a-fA-F]|[1-6]|i{1,3}|iv)\s*\)/,
   /\b(?:[a-f]|i{1,3}|iv)\b\W{0,3}(?:and|or|nor|&|और|तथा|एवं|या|व)\W{0,3}\b(?:[a-f]|i{1,3}|iv)\b/iu,

@@ -1,7 +1,7 @@
 import { areAboutFiles, foreignWords } from './foreign-words.ts';
 import { latinLetter, latinLetters, letters } from './option-letters.ts';
 
-/** Something in the text of an option that may be no part of it, and the place of the option. */
+/** A leftover at the end of an option's text; `at` is the option's index. */
 export type OptionNote = { at: number; note: string };
 
 /** Words before a letter that make it part of the text. */
@@ -16,26 +16,29 @@ const noteAtEnd = new RegExp(
   `${belongs}\\s([([](?:\\d{1,2}\\s*(?:m|marks?|अंक)|[${letters}]|[^()[\\]]*\\b(?:19|20)\\d\\d)[)\\]]|\\[\\d{1,2}\\]|\\d{1,2}\\s?(?:M|marks?|अंक))$`,
   'iu',
 );
-/** `(1)`, `(1/1)`, `[1 mark]`, `0 / 1 point`. */
+/** `(1)`, `(1/1)`, `[1 mark]`, `0 / 1 point` at the end of a text. */
 const points =
   /\s([([]\s?\d{1,2}\s?(?:\/\s?\d{1,2}\s?)?(?:(?<=\/.*|[([]\s?\d)|m|marks?|points?|pts?|अंक)[)\]]|\d{1,2}\s?\/\s?\d{1,2}\s?(?:marks?|points?|pts?|अंक))$/iu;
-/** The column of the marks or keys. */
+/** A number or letter far behind the text: the sheet's column of marks or keys. */
 const noteAtEdge = new RegExp(`(?<=\\S)(?:\\t\\s*|\\s{3,})([([]?(?:\\d{1,2}|[${letters}])[)\\]]?)$`, 'iu');
 const judged =
   /\s((?:expl?(?:anation)?\s*[:：].*|(?:[-–—:=/|>~]+\s*(?:right|correct|ans(?:wer)?|key|सही|उत्तर)|[([]\s*(?:right|wrong|incorrect|correct|सही|गलत|उत्तर|ans(?:wer)?\.?)(?:\s(?:ans(?:wer)?|option|one))?\s*[)\]]|(?<!\b(?:the|an|your|no|correct|right)\s)ans(?:wer)?)[.:：–—-]*))$/iu;
-/** `- Y`, `(T)` behind a word. */
+/** `- Y`, `(T)` after a word. */
 const tag =
   /(?<=[\p{L}\p{M}]{3})\s*((?:\s[-–—:=]|[/|>~])+\s*[\p{L}\p{M}]{1,5}|\s[([]\s*[\p{L}\p{M}]{1,5}\s*[)\]])\.?$/u;
-/** Words before such a word that make it part of the text. */
+/** Words that make a verdict such as `right` part of the text, as in `turns right`. */
 const judgedWords =
   'say|are|the|not|exactly|quite|just|always|never|only|all|none|both|neither|partly|partially|turns?|moves?|bends?|shifts?|towards?|left|statements?|assertion|reason|दोनों|केवल|नहीं|सभी';
 const apart = `(?<!(?<![\\p{L}\\p{M}])(?:${judgedWords}))(?<=[\\p{L}\\p{M}]{3})(?:[\\s,:;.–—-]+|\\s?[([])`;
-/** `ampere सही`, `ampere (it is right)`, `ampere +1` at one option alone. */
+/**
+ * A verdict at the end of an option, such as `ampere सही`, `ampere (it is right)`, `ampere +1`; counts if
+ * only one option has it.
+ */
 const praised = new RegExp(
   `${apart}((?:(?:it|this|ans(?:wer)?|यह)\\s(?:is\\s)?)?(?:(?:सही|sahi|गलत|galat)(?:\\s(?:है|hai))?|(?:in)?correct|right|wrong|true|false|this|key|ok|yes|\\+\\d))[.!)\\]]*$`,
   'iu',
 );
-/** `ampere #` at one option alone. */
+/** A sign at the end of an option, such as `ampere #`; counts if only one option has it. */
 const signAtEnd = /(?<=[\p{L}\p{M}]{2})\s+([#@!<=~^]{1,3}|\*{2,3})$/u;
 /** `volt F` and `ampere T`, `volt false` and `ampere true`, `volt 0%` and `ampere 100%`. */
 const scored = new RegExp(
@@ -51,7 +54,7 @@ const namedLetter = new RegExp(
   `${belongs}\\s((?:option|opt|choice|sol(?:ution|n)?|correct|right|सही|विकल्प|हल)[^\\p{L}\\p{N}]{1,5}[${letters}][)\\]]?)[^\\p{L}\\p{N}]{0,5}$`,
   'iu',
 );
-/** Behind other texts than words, such as `2 a`, a letter is more often part of them. */
+/** A single letter at the end; after anything but words, as in `2 a`, it more often belongs to the text. */
 const letterAlone = `${belongs}[^\\p{L}\\p{N}+=×÷*/&,<>'’^_–—−-]{0,8}[\\s([.…:]([${letters}])(?:\\s(?:hai|है|sahi|सही|right))?[^\\p{L}\\p{N}]{0,5}$`;
 const numberAtEnd = new RegExp(`(?<=\\p{L}{3})(?<!\\b(?:${names}|${numbered}))\\s([1-4])$`, 'iu');
 const letterAtEnd = new RegExp(`(?<=\\S)${letterAlone}`, 'iu');
@@ -65,7 +68,7 @@ const endOf = (text: string) => (text.length > endMax ? ` ${text.slice(-endMax)}
 const behindEach = (texts: readonly string[], form: RegExp): (string | null)[] =>
   texts.map((text) => form.exec(endOf(text))?.[1]?.trim() ?? null);
 
-/** The ending that only one text has. */
+/** The ending that exactly one of the texts has. */
 function behindOne(texts: readonly string[], form: RegExp): OptionNote | null {
   const notes = behindEach(texts, form);
   const [at, ...others] = [...notes.keys()].filter((index) => notes[index] !== null);
@@ -99,7 +102,7 @@ function highestScore(texts: readonly string[]): OptionNote | null {
   return at === undefined || others.length > 0 || !isEach ? null : { at, note: scores[at] ?? '' };
 }
 
-/** The letter of another option behind the marked one, so that it is not sure which of them is right. */
+/** A letter behind the marked option that names another option, which makes the right one doubtful. */
 export function otherLetter(texts: readonly string[], marked: number): string | null {
   const found = letterBehind(texts, letterAtEnd);
   const isOther = found?.at === marked && latinLetter(found.note).charCodeAt(0) - 97 !== marked;
@@ -112,7 +115,7 @@ const box = /[☐☑☒⬜]|[([]\s+[)\]]|\b\d+\s(?:responses?|votes?)\b/u;
 const dash = /^[-–—]\s+(?=\p{L}{3})(?!(?:cosec|sin|cos|tan|cot|sec|log|infinity)\b)/u;
 /** Maximum number of characters searched for other parts of an option. */
 const partsMax = 600;
-/** The next question. */
+/** A numbered question at the end of an option's text, which is the next question of the paper. */
 const question = /\s(\d{1,3}[.)]\s\S.*\?)$/u;
 const signInFront =
   /^([([]?([\p{L}\d०-९])(?:[)\]](?!\s?[-+×=])|[.:](?=\s)|(?<=\p{L}):(?=\p{L}{2})|(?<=\p{L})\s?[-–—](?=\s?\p{L}{2})))/u;
@@ -141,7 +144,7 @@ function endsAlike(texts: readonly string[]): OptionNote | null {
   return isEach ? { at: 0, note: (shares[0]?.[2] ?? shares[0]?.[3] ?? '').trim() } : null;
 }
 
-/** In a text with more words, the number may belong to a name. */
+/** After more words than this, a number may belong to a name. */
 const shortMax = 4;
 /** `ampere 1` beside options without numbers. */
 function loneNumber(texts: readonly string[]): OptionNote | null {
@@ -164,9 +167,12 @@ function foreignNotes(texts: readonly string[]): OptionNote[] {
     return note === null ? [] : [{ at, note }];
   });
 }
-/** What in an option is the sign of another form, or the next option or question. */
+/**
+ * What looks like a leftover within an option: another form's sign, or the beginning of the next option or
+ * question.
+ */
 function partsInside(text: string, at: number, isLast: boolean): OptionNote[] {
-  // Options beyond the letters have none in front of the next one.
+  // Options after z have no letter.
   const next = isLast && at < 25 ? String.fromCharCode(98 + at) : null;
   const option = next && new RegExp(`\\s([([]?[${next}${next.toUpperCase()}][.)\\]]\\s+\\S.*)$`, 'u');
   const found = [
@@ -208,10 +214,12 @@ export function notesBehind(texts: readonly string[]): OptionNote[] {
   );
 }
 
-/** A star that ends bold or italic words is none. */
+/** A pair of stars around bold or italic words, which is no mark. */
 export const looksBehind = /(?:^|\s)(\*{1,3})[^\s*](?:[^*]*[^\s*])?\1$/;
 
-/** Whether a star at the text of an option may mark it or belong to it, as in 'z*'. */
+/**
+ * Whether the option starts or ends with a single star that may be a mark, or part of the text, as in 'z*'.
+ */
 export const hasOpenStar = (text: string): boolean =>
   !looksBehind.test(text) && (/[^\s*\\]\\?\*+$/.test(text) || /^\\?\*[^\s*][^*]*$/.test(text));
 

@@ -40,7 +40,7 @@ function valueAt(pieces: readonly Piece[], index: number): number {
 /** The names in one order, because storage may reorder them. */
 const namesOf = ({ numbers }: OtherNumbers) => Object.keys(numbers).toSorted();
 
-/** The numbers and the results calculated from them. */
+/** All names with their values: the numbers, and the results calculated from them. */
 function resultsOf(template: OtherNumbers, numbers: Numbers): Names {
   const names = new Map(namesOf(template).map((name) => [name, numbers[name] ?? Number.NaN]));
   for (const line of template.let ?? []) {

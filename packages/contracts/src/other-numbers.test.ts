@@ -115,7 +115,7 @@ it.each([
   ['$\\frac{{{a}}}{{{b}}}$', '$\\frac{3}{1}$'],
   ['{{primes(504)}} and {{primes(97)}}', '2^3 \\times 3^2 \\times 7 and 97'],
   ['{{money(125000)}}', '₹1,25,000'],
-])('fills the gaps of %s', (text, shown) => {
+])('a question with other numbers fills the gaps of %s', (text, shown) => {
   expect(
     filled(
       text,

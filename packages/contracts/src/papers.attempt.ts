@@ -16,9 +16,9 @@ export type Slot = {
   candidates: readonly Candidate[];
 };
 
-/** A board's paper of 80 marks has at least three figures; a part of one, such as Economics, may have none. */
+/** How many marks of a paper call for one figure: a board paper of 80 marks shows at least three. */
 const marksPerFigure = 25;
-/** For each missing figure, one of this many questions has a figure. */
+/** While figures are missing, this share of the remaining questions must have one: one in four. */
 const slotsPerFigure = 4;
 
 /** Weights of faults: a missing question weighs most. */
@@ -169,7 +169,7 @@ export class PaperAttempt {
     );
     return pickWeighted(
       ofUnit.filter(({ question }) => question.chapterId === chapter),
-      // Questions with a choice are reserved for the rows that offer one.
+      // Saves questions with a choice for the rows that offer one.
       ({ hasAlternatives, hasFigure }) =>
         (hasAlternatives && !wantsChoice ? 0.3 : 1) * (hasFigure && this.#figuresLacking > 0 ? 3 : 1),
       this.#random,

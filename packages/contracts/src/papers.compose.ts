@@ -64,8 +64,9 @@ function drawBest(
   random: () => number,
   ages: ReadonlyMap<string, number>,
 ) {
-  // Draw the largest first, because single marks even out the units best; among equals the rarest first. The
-  // rest by chance: after all easy questions only some units would have marks left for hard ones.
+  // Draw the slots with the most marks first, because single marks even out the units best; among equals the
+  // rarest difficulty first. The rest is random: drawing all easy questions first would leave marks for hard
+  // ones in few units.
   const order = shuffled(slots, random).toSorted(
     (one, other) =>
       other.marks - one.marks ||

@@ -2,7 +2,7 @@ import type { Paper, PaperRow, PaperSection, PaperUnit } from './items/paper.ts'
 import * as contentMessages from './messages/content.ts';
 import type { UnitMarks } from './progress.ts';
 
-/** Marks and questions of a paper's blueprint, and rules for its parts. */
+/** Sums and rules of a paper's blueprint. */
 
 type Blueprint = Pick<Paper, 'units' | 'sections'>;
 
@@ -135,15 +135,18 @@ export function unitsOfSection({ units }: Pick<Blueprint, 'units'>, section: Pic
   return section.units.length === 0 ? units : units.filter(({ name }) => section.units.includes(name));
 }
 
-/** Whether two papers are levels of one subject: the same year, and the same units with other questions. */
+/**
+ * Whether two papers are levels of the same subject: they have the same year and units, but different
+ * questions.
+ */
 export const areLevels = (
   one: Pick<Paper, 'year' | 'units'>,
   other: Pick<Paper, 'year' | 'units'>,
 ): boolean => one.year === other.year && syllabusKey(one) === syllabusKey(other);
 
 /**
- * A unit's share of the questions of one mark in the sections that ask it, rounded down. A small unit may have
- * none, so that it can have a question of the most marks.
+ * How many one-mark questions a unit should get in the sections that it appears in, rounded down. A small
+ * unit may get none, so that it can have one of the long questions.
  */
 export function singlesOfUnit(paper: Blueprint, unit: PaperUnit): number {
   const sections = paper.sections.filter((section) => unitsOfSection(paper, section).includes(unit));

@@ -19,7 +19,7 @@ it.each([
   expect(addCalendarMonth(india(from))).toEqual(india(until));
 });
 
-it('a calendar month later is computed in Indian time, where the date may be a day ahead of UTC', () => {
+it('a calendar month later is counted by the date in India, which may be a day ahead of UTC', () => {
   expect(addCalendarMonth(india('2027-03-01T00:30:00'))).toEqual(india('2027-04-01T00:30:00'));
 });
 

@@ -24,7 +24,7 @@ export const order = z
     order_amount: z.number(),
     order_currency: z.string(),
     created_at: isoDate,
-    /** No payment can be started after this; one in progress may still succeed. */
+    /** No payment can start after this; a payment in progress may still succeed. */
     order_expiry_time: isoDate,
   })
   .meta({ id: 'Order' });

@@ -22,13 +22,16 @@ export function practiceSizesFor(available: number): number[] {
   return isCapped ? [...fitting, available] : fitting;
 }
 
-/** Which totals up to `most` these groups can make, by index: each group is used whole or not at all. */
+/**
+ * Which totals up to `most` can be made of these groups, each used whole or not at all: `true` at the index
+ * of such a total.
+ */
 export function reachableCounts(groupSizes: readonly number[], most: number): boolean[] {
   const isReachable = Array.from({ length: most + 1 }, (_, count) => count === 0);
   const taken = new Map<number, number>();
   for (const size of groupSizes) {
     const together = (taken.get(size) ?? 0) + size;
-    // More groups of a size than fit change nothing, and a chapter may have thousands.
+    // Ignore further groups of a size once they exceed `most`, because a chapter may have thousands.
     if (together > most) continue;
     taken.set(size, together);
     for (let count = most; count >= size; count--) isReachable[count] ||= isReachable[count - size] ?? false;

@@ -49,10 +49,10 @@ export type Standing = z.infer<typeof standing>;
 const typed = z.array(wellFormedText().max(typedMaxLength).nullable()).max(questionsMax).optional();
 
 /**
- * A finished quiz. The server marks it from `answers` and ignores the documented numbers. Where `typed` has a text, it
- * marks that instead; `answers` then has the option that the text stands for, for older servers. `timeTaken` is in
- * seconds. `attemptId` makes retries idempotent; `contentTimestamp` names the published version the student
- * saw.
+ * A finished quiz. The server marks it from `answers` and ignores the documented numbers. Where `typed` has a
+ * text, it marks that instead; `answers` then has the option with the same value, for older servers.
+ * `timeTaken` is in seconds. `attemptId` makes retries idempotent; `contentTimestamp` names the published
+ * version the student saw.
  */
 export const submitTestInput = z.object({
   testId: id,
@@ -74,7 +74,7 @@ const resultMarks = z.object({
   correctAnswers: z.int(),
   incorrectAnswers: z.int(),
   answers: z.array(z.int()),
-  /** Absent when nothing was typed. A wrong text without option has -1 in `answers`. */
+  /** Absent when nothing was typed. A wrong text that equals no option has -1 in `answers`. */
   typed: z.array(z.string().nullable()).optional(),
   createdAt: isoDate,
 });

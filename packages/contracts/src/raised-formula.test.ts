@@ -23,7 +23,7 @@ it.each([
   ['CH_2=CH_2', '\\ce{CH2=CH2}'],
   ['Zn+H_2SO_4→ZnSO_4+H_2', '\\ce{Zn + H2SO4 -> ZnSO4 + H2}'],
   ['C_nH_{2n+2}', '\\ce{C_{n}H_{2n+2}}'],
-])('writes the substance %s as chemists do', (given, formula) =>
+])('a pasted formula writes the substance %s as chemists do', (given, formula) =>
   expect(formulaOfRaised(partsOf(given))).toBe(formula),
 );
 
@@ -40,14 +40,14 @@ it.each([
   ['H_22O', '\\mathrm{H_{2}2O}'],
   ['Na^+^+', 'Na^{+}{}^{+}'],
   ['क_2', '\\text{क}_{2}'],
-])('writes the quantity %s as a formula', (given, formula) =>
+])('a pasted formula writes the quantity %s', (given, formula) =>
   expect(formulaOfRaised(partsOf(given))).toBe(formula),
 );
 
-it('sets a unit after its number upright', () =>
+it('a pasted formula sets a unit after its number upright', () =>
   expect(formulaOfRaised(partsOf('m/s^2'), { isUnit: true })).toBe('\\mathrm{m/s^{2}}'));
 
-it.each(['$_2', 'a\\_2'])('rejects %s, which would end a formula', (given) =>
+it.each(['$_2', 'a\\_2'])('a pasted formula is rejected if it contains %s, which would end it', (given) =>
   expect(formulaOfRaised(partsOf(given))).toBeNull(),
 );
 
@@ -57,6 +57,6 @@ it.each([
   ['shown^{[3]}', 'shown[3]'],
   ['Look^{at the note on the next page}', 'Lookat the note on the next page'],
   ['x^2', null],
-])('leaves %s as text when it is no formula', (given, text) =>
+])('a pasted text without a formula stays text: %s', (given, text) =>
   expect(textOfRaised(partsOf(given))).toBe(text),
 );

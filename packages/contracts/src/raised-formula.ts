@@ -2,10 +2,10 @@ import { type RaisedPart, substanceOf } from './raised-substance.ts';
 
 export type { RaisedPart } from './raised-substance.ts';
 
-/** Longer raised parts are words. */
+/** Longer raised or lowered parts are words. */
 const raisedMaxLength = 20;
 
-/** Whether a part is too long to be lowered or raised in a formula: then it stays on the line. */
+/** Whether a raised or lowered part is too long for a formula; then it is written on the line. */
 export const isLongRaised = ({ text, level }: RaisedPart): boolean =>
   level !== 0 && text.length > raisedMaxLength;
 
@@ -55,7 +55,7 @@ const plain = /^[A-Za-z0-9Ͱ-Ͽ\s()[\]+\-−–=/.,:|<>·⋅×±→∗′']*$/;
 const asWords = (text: string) =>
   `\\text{${text.replaceAll(/[%#&_^~]/g, (sign) => (/[\^~]/.test(sign) ? ' ' : `\\${sign}`))}}`;
 
-/** Gives a prime its own place, because it is raised already. */
+/** `{}` before a prime, because TeX raises a prime itself. */
 const onLine = (text: string) =>
   plain.test(text) ? withTexSigns(withUprightWords(text)).replaceAll(/[′']/g, "{}'").trim() : asWords(text);
 
@@ -94,7 +94,7 @@ export function formulaOfRaised(
       taken.clear();
       continue;
     }
-    // Two indices at one place are an error in TeX.
+    // TeX rejects two superscripts or two subscripts at one place.
     if (taken.has(level)) {
       written += '{}';
       taken.clear();

@@ -1,4 +1,4 @@
-/** A part of a word: on the line (0), raised (1) or lowered (-1). */
+/** A part of a word, by height: on the line (0), raised (1) or lowered (-1). */
 export type RaisedPart = { text: string; level: -1 | 0 | 1 };
 
 const elements = new Set(
@@ -66,7 +66,7 @@ export function substanceOf(parts: readonly RaisedPart[]): string | null {
   const taken = new Set<number>();
   for (const { text, level } of rest) {
     const sign = minus(text.trim());
-    // Adjacent numbers, or two at one place, would be misread.
+    // Adjacent numbers, or two parts at the same height, would be misread.
     if (taken.has(level) || (level === 0 && tex !== '' && /^\d/.test(sign))) return null;
     taken.add(level);
     if (level === 0) {

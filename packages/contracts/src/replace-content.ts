@@ -17,13 +17,19 @@ export const findTextsInput = z.object({
 });
 export type FindTextsInput = z.infer<typeof findTextsInput>;
 
-/** What a place is part of: words, a formula, the address of a link or the name of a figure, or signs of the markup. */
+/**
+ * Where in a text a match is: in words, in a formula, in a link's address or figure's name, or in markup
+ * signs.
+ */
 export const placeKinds = ['words', 'formula', 'link', 'marks'] as const;
 export type PlaceKind = (typeof placeKinds)[number];
 
 /** An item, or a page of a topic or summary. */
 const holder = { list: contentList, itemId: id, pageId: id.nullable() };
-/** A field as a path of names and indexes, such as `questions.2.options.0`; `at` is a position in its text. */
+/**
+ * `path` leads to a field, by names and indexes such as `questions.2.options.0`; `at` is the position in its
+ * text.
+ */
 const position = { path: wellFormedText().max(200), at: z.int().min(0).max(pageMaxLength) };
 
 /** One place where the text was found, with the words around it. */
@@ -62,7 +68,7 @@ export type TextEdit = z.infer<typeof textEdit>;
 export const replaceTextsInput = z.object({ edits: z.array(textEdit).min(1).max(replacePlacesMax) });
 export type ReplaceTextsInput = z.infer<typeof replaceTextsInput>;
 
-/** A place that was not changed, and why. */
+/** A match that could not be replaced, and why. */
 const refusedPlace = z.object({ ...holder, ...position, message: z.string() });
 export type RefusedPlace = z.infer<typeof refusedPlace>;
 /** `undo` takes it all back when sent as `edits`. */

@@ -25,10 +25,13 @@ export const sendReportInput = reportedItem.extend({
 });
 export type SendReportInput = z.infer<typeof sendReportInput>;
 
-/** Why an item is right as it is; '' if its mistake was fixed. */
+/** Why a reported item is correct as it is; '' if the mistake was fixed. */
 const reason = z.string();
 
-/** `knowsReasons`: older apps say of every solved report that it was fixed. */
+/**
+ * `knowsReasons`: whether the app can show reasons; older apps say of every solved report that the mistake
+ * was fixed.
+ */
 export const solvedReportsInput = z.object({ knowsReasons: z.boolean() }).optional();
 export type SolvedReportsInput = z.infer<typeof solvedReportsInput>;
 
@@ -72,7 +75,7 @@ export const reportedGroup = reportedItem.extend({
   excerpt: z.string(),
   /** Where to edit the item; null once it is deleted. */
   place: editorPlace.nullable(),
-  /** Whether its text in the drafts has changed since. */
+  /** Whether its draft text has changed since the latest report. */
   isChanged: z.boolean(),
   count: z.int(),
   /** Most frequent first. */
@@ -101,7 +104,7 @@ export const solveReportsInput = reportedItem.extend({
 });
 export type SolveReportsInput = z.infer<typeof solveReportsInput>;
 
-/** `isOpen`: newer reports have arrived and are open. */
+/** `isOpen`: reports that arrived meanwhile are still open. */
 export const solvedReports = z.object({ count: z.int(), isOpen: z.boolean() });
 export type SolvedReports = z.infer<typeof solvedReports>;
 

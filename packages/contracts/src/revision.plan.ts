@@ -53,7 +53,7 @@ export const setBoardDateInput = z
   });
 export type SetBoardDateInput = z.infer<typeof setBoardDateInput>;
 
-/** The student's choice. `ramp`: whether they accepted twice the daily amount for the last days. */
+/** The student's choice. `ramp`: whether they agreed to double the daily amount in the last days. */
 export const setRevisionPlanInput = z.object({
   /** The target day; null when declined. */
   examOn: day.nullable(),
@@ -69,8 +69,8 @@ export const revisionPlan = setRevisionPlanInput.extend({ startedOn: z.iso.date(
 export type RevisionPlanChoice = z.infer<typeof revisionPlan>;
 
 /**
- * `plan` is null before the student was asked. `boardDates`: upcoming ones, nearest first. `dateSheets`: all of this year and
- * later that have one, so that a sitting keeps its days after its first paper.
+ * `plan` is null before the student was asked. `boardDates`: upcoming ones, nearest first. `dateSheets`:
+ * those of this year and later, also after the first paper, so that the later papers keep their days.
  */
 export const revisionPlanReply = z.object({
   plan: revisionPlan.nullable(),

@@ -5,7 +5,7 @@ test.each([
   ['B) ohm', ['1', 'ohm', '3', 'b) ohm'], null],
   ['B) ohm', ['1', 'ohm', '3'], 1],
   ['b) ohm', ['1', 'volt', '3', 'b) ohm'], 3],
-])('reads the answer %s among %j as option %s', (answer, options, text) => {
+])('the answer column reads %s among %j as option %s', (answer, options, text) => {
   expect(namedOptions({ answer, options, placeOf: (letter) => letter })).toEqual({
     kind: 'words',
     from1: undefined,
@@ -25,7 +25,7 @@ test.each([
   ['“C”', 'C'],
   ['$\\mathrm{C}$', 'C'],
   ['*C*.', 'C'],
-])('compares the option %j as it is shown', (option, answer) => {
+])('the answer column compares the option %j as it is shown', (option, answer) => {
   const options = [option, 'x', 'y', 'z', 'w'];
   expect(namedOptions({ answer, options, placeOf: (letter) => letter }).text).toBe(0);
   expect(namedOptions({ answer: option, options, placeOf: (letter) => letter }).text).toBe(0);
@@ -38,24 +38,24 @@ test.each([
   ['-5 cm', ['5 cm', '– 5 cm'], 1],
   ['- 5', ['5', '-5'], null],
   ['5', ['-5', '– 5'], undefined],
-])('compares the answer %j among %j by its minus sign', (answer, options, text) => {
+])('the answer column compares the answer %j among %j by its minus sign', (answer, options, text) => {
   expect(namedOptions({ answer, options, placeOf: () => -1 }).text).toBe(text);
 });
 
 test.each(['✅ B', 'B ✅', '✔️ B', '✓B', '☑ (B)'])(
-  'reads the answer %j as a letter next to a tick',
+  'the answer column reads %j as a letter next to a tick',
   (answer) => {
     const options = ['volt', 'ampere'];
     expect(namedOptions({ answer, options, placeOf: (letter) => letter }).from1).toBe(1);
   },
 );
 
-test('reads a tick alone as a text', () => {
+test('the answer column reads a tick alone as a text', () => {
   const options = ['✗', '✓'];
   expect(namedOptions({ answer: '✓', options, placeOf: (letter) => letter }).text).toBe(1);
 });
 
-test("reads a letter in marks as a letter or an option's text", () => {
+test("the answer column reads a letter in marks as a letter or an option's text", () => {
   const options = ['C', 'x', 'y'];
   expect(namedOptions({ answer: '"C"', options, placeOf: (letter) => letter })).toEqual({
     kind: 'letter',
@@ -72,9 +72,12 @@ test.each([
   ['4', ['2.0', '4.0', '6.0'], { kind: 'number', from1: undefined, from0: undefined, text: 1 }],
   ['2.00', ['2.0', '2', '2.00'], { kind: 'number', from1: 1, from0: 2, text: 2 }],
   ['2.5', ['w', 'x', 'y'], { kind: 'words', from1: undefined, from0: undefined, text: undefined }],
-])('compares the answer %j among %j as a whole number if it is one', (answer, options, named) => {
-  expect(namedOptions({ answer, options, placeOf: (letter) => letter })).toEqual(named);
-});
+])(
+  'the answer column compares the answer %j among %j as a whole number if it is one',
+  (answer, options, named) => {
+    expect(namedOptions({ answer, options, placeOf: (letter) => letter })).toEqual(named);
+  },
+);
 
 test.each([
   ['+4', '+6', '+2', '+3'],
@@ -92,7 +95,7 @@ test.each([
   ['₄', '₆', '₂', '₃'],
   ['(iv) only', '(vi) only', '(ii) only', '(iii) only'],
   ['IV', 'VI', 'II', 'III'],
-])('allows that a number is the value of another option of %j, %j, %j, %j', (...options) => {
+])('the answer column may name an option of %j, %j, %j, %j by its number alone', (...options) => {
   expect(namedOptions({ answer: '3', options, placeOf: (letter) => letter })).toMatchObject({
     from1: 2,
     value: 3,
@@ -107,10 +110,13 @@ test.each([
   ['1/4', '1/6', '1/2', '1/3'],
   ['10³', '10⁶', '10²', '10⁴'],
   ['I and II', 'II and III', 'III and IV', 'II only'],
-])('does not read a number as a value of %j, %j, %j, %j', (...options) => {
-  const { value } = namedOptions({ answer: '3', options, placeOf: (letter) => letter });
-  expect(value).toBeUndefined();
-});
+])(
+  'the answer column does not name an option of %j, %j, %j, %j by a number that is only part of it',
+  (...options) => {
+    const { value } = namedOptions({ answer: '3', options, placeOf: (letter) => letter });
+    expect(value).toBeUndefined();
+  },
+);
 
 test.each([
   ['Vitamin D', 'Vitamin C', 'Vitamin A', 'Vitamin K'],
@@ -125,7 +131,7 @@ test.each([
   ['D′', 'C′', 'A′', 'B′'],
   ['→D', '→C', '→A', '→B'],
   ['-D', '-C', '-A', '-B'],
-])('allows that a letter is the name in another option of %j, %j, %j, %j', (...options) => {
+])('the answer column may name an option of %j, %j, %j, %j by its letter alone', (...options) => {
   expect(namedOptions({ answer: 'C', options, placeOf: (letter) => letter })).toMatchObject({
     from1: 2,
     value: 1,
@@ -138,12 +144,15 @@ test.each([
   ['a lens', 'c lens', 'b lens', 'd lens'],
   ['5 × 10 A', '5 × 10 C', '1.5 B', '2 D'],
   ['D + C', 'A/C', 'C = 5', 'B, C'],
-])('does not read a letter as a name in %j, %j, %j, %j', (...options) => {
-  const { value } = namedOptions({ answer: 'C', options, placeOf: (letter) => letter });
-  expect(value).toBeUndefined();
-});
+])(
+  'the answer column does not name an option of %j, %j, %j, %j by a letter that is only part of it',
+  (...options) => {
+    const { value } = namedOptions({ answer: 'C', options, placeOf: (letter) => letter });
+    expect(value).toBeUndefined();
+  },
+);
 
-test('does not read a single Roman letter as a number, because it may be a quantity', () => {
+test('the answer column does not read a single Roman letter as a number, because it may be a quantity', () => {
   const { value } = namedOptions({ answer: '1', options: ['V', 'I', 'R', 'P'], placeOf: (letter) => letter });
   expect(value).toBeUndefined();
 });
@@ -169,7 +178,7 @@ test.each([
   ['(গ) ohm', 2],
   ['৩', 2],
   ['૪', 3],
-])('reads the answer %s as an option by its position', (answer, index) => {
+])('the answer column reads %s as an option by its position', (answer, index) => {
   const options = ['volt', 'ampere', 'ohm', 'watt'];
   const found = namedOptions({ answer, options, placeOf: (letter) => letter, hindi: 'কখগঘঙচ' });
   expect(found.from1 ?? found.text).toBe(index);

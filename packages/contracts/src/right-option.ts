@@ -16,7 +16,7 @@ const signAndText = new RegExp(
   `^(?:(?:option|choice|विकल्प|पर्याय)\\s*)?[([]?\\s*([a-h${hindiSigns}]|[\\d०-९০-৯૦-૯]{1,2})\\s*(?:[)\\]]\\s*|[.:]\\s+|\\s[-–—]\\s*)(\\S.*)$`,
   'is',
 );
-/** A column name, which is clearer than a sign in front of an option's text. */
+/** A column's name in front of an option, such as 'option'; it is clearer than a mere sign. */
 const columnName = /^(?:(?:option|choice)\b|विकल्प|पर्याय)/i;
 /** A letter or number that an option repeats in front of its text. */
 const ownSign = new RegExp(`^[([]?([a-h${hindiSigns}]|\\d{1,2})[)\\].]\\s`, 'i');
@@ -39,7 +39,7 @@ export type NamedOptions = {
   /** A number that counts from 0. */
   from0: number | undefined;
   text: number | undefined | null;
-  /** A number or letter without its unit or word; used only as evidence against other readings. */
+  /** The option whose number or letter has a unit or word; only evidence against the other readings. */
   value?: number | undefined;
 };
 
@@ -49,7 +49,9 @@ function signOf(text: string, hindi = ''): string | undefined {
   return sign !== undefined && isHindi(sign) && !hindi.includes(sign) ? undefined : sign;
 }
 
-/** The Hindi letters with which these answers name options; undefined for none, or an unclear order. */
+/**
+ * The row of Hindi letters that these answers use; undefined when they use none, or letters of several rows.
+ */
 export function hindiOf(answers: readonly string[]): string | undefined {
   const signs = answers
     .map((answer) => bareSign.exec(answer)?.[1] ?? partsOfAnswer(answer)?.sign ?? '')
@@ -73,7 +75,7 @@ function indexOfSign(sign: string, hindi?: string): number {
   return isHindi(sign) ? (hindi ?? '').indexOf(sign) : sign.toLowerCase().charCodeAt(0) - 97;
 }
 
-/** Signs around a text that are invisible or mean nothing: marks, formulas, quotation marks. */
+/** Signs around a text that don't change its meaning: bold, formulas, quotation marks. */
 const wrapped =
   /^(?:\$(.+)\$|\*(.+)\*|\\\((.+)\\\)|\\\[(.+)\\\]|\\(?:text|math)(?:rm|bf|it|sf)?\{([^{}]+)\}|"(.+)"|'(.+)'|[“”](.+)[“”]|[‘’](.+)[‘’])$/s;
 const hidden = /[\u200B-\u200F\u2060\uFEFF]/g;
@@ -166,7 +168,10 @@ function numberIn(bare: string, areRoman: boolean): string | undefined {
   return number === undefined ? undefined : `${Number(number)}`;
 }
 
-/** The option that is this number or letter with a sign, word or unit, unless it is the only such option. */
+/**
+ * The option that is this number or letter plus a sign, word or unit. Undefined if it is the only option of
+ * that form.
+ */
 function optionOfValue(sign: string, options: readonly string[]): number | undefined {
   const bares = options.map((option) => {
     const shown = withWesternDigits(shownText(option)).replaceAll(powers, '');
@@ -211,10 +216,10 @@ export function namedOptions({ answer, options, placeOf, hindi }: AnswerCell): N
   const first = indexOfSign(parts.sign, hindi);
   const named = isNumber(parts.sign) ? [at(first), at(first + 1)] : [at(first)];
   const bySignAndText = typeof byRest === 'number' && named.includes(byRest) ? byRest : undefined;
-  // 'B) ohm' may be option B, 'ohm', or another option whose text is 'b) ohm'.
+  // 'B) ohm' may mean option B, the option 'ohm', or an option whose whole text is 'b) ohm'.
   if (text !== undefined)
     return { ...words, text: bySignAndText === undefined || bySignAndText === text ? text : null };
-  // The text decides; a letter in front of it that names another option contradicts both.
+  // The text decides, unless the letter in front of it names another option.
   return { ...words, text: byRest === undefined ? undefined : (bySignAndText ?? null) };
 }
 

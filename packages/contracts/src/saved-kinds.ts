@@ -24,11 +24,14 @@ import { type SavedKind, type savedIds, savedKindNames } from './saved.rules.ts'
  */
 type Described<Shape extends z.ZodRawShape, Exported extends z.ZodRawShape> = {
   thing: z.ZodObject<Shape>;
-  /** A thing's new state, or its removal. */
+  /** A thing's new content, or its removal. */
   change: z.ZodType<z.output<z.ZodObject<Shape>> & { isRemoved: boolean }>;
   /** What replaces the student's words in a thing that was removed. */
   wordless: Partial<z.output<z.ZodObject<Shape>>>;
-  /** Of one student; `removedMax` removed ones are remembered, so that other devices remove them too. */
+  /**
+   * Maximum number of things per student, and of removed ones that the server remembers so that other devices
+   * remove them too.
+   */
   max: number;
   removedMax: number;
   /** Maximum number of things in one reply. */
@@ -37,7 +40,10 @@ type Described<Shape extends z.ZodRawShape, Exported extends z.ZodRawShape> = {
   perChapter?: { max: number; tooMany: string };
   /** The refusal to those who have no Super. Removing needs none. */
   needsSuper?: string;
-  /** Whether a removal is remembered of a thing that never came: other devices give the same thing the same id. */
+  /**
+   * Whether to remember the removal of a thing that the server never received, because other devices make the
+   * same thing with the same id.
+   */
   isSameElsewhere?: (thing: z.output<z.ZodObject<Shape>>) => boolean;
   /** What the account export shows of a thing's content. */
   exported: Exported;
@@ -47,7 +53,7 @@ const kind = <Shape extends z.ZodRawShape, Exported extends z.ZodRawShape>(
   described: Described<Shape, Exported>,
 ) => ({
   ...described,
-  /** A thing as the server has it. */
+  /** A thing as the server returns it. */
   saved: z.object({ ...described.thing.shape, isRemoved: z.boolean(), changedAt: isoDate }),
 });
 
@@ -88,8 +94,8 @@ export const readSavedInput = readSavedAfter.extend({ kind: z.enum(savedKindName
 
 export const savedPage = z.object({ last: z.int(), isMore: z.boolean(), count: z.int() });
 /**
- * Things that changed since, in the order in which the changes came. `count`: all of the account, without the removed
- * ones.
+ * Things that changed since `after`, in the order of the changes. `count`: the account's things, without
+ * removed ones.
  */
 export type SavedPage<Kind extends SavedKind> = z.output<typeof savedPage> & {
   kind: Kind;

@@ -21,10 +21,10 @@ export const schedulePublishInput = z.object({
   dueAt: isoDate,
   author: teacherName,
   note: wellFormedText().trim().max(publishNoteMaxLength).default(''),
-  /** The schedule that the teacher has seen, and replaces; null for none. */
+  /** The schedule that the teacher saw and is now replacing; null for none. */
   replaces: token.nullable(),
 });
 export type SchedulePublishInput = z.infer<typeof schedulePublishInput>;
 
-/** Cancels a publish that waits, or dismisses one that failed. */
+/** Cancels a pending publish, or dismisses a failed one. */
 export const cancelScheduledInput = z.object({ token });

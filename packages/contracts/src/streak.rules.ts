@@ -4,7 +4,10 @@ const dayMs = 86_400_000;
 const numberOf = (day: string): number => Math.round(Date.parse(day) / dayMs);
 const nameOf = (number: number): string => new Date(number * dayMs).toISOString().slice(0, 10);
 
-/** A row of study days at the end of a day: its length, and how many of its days no freeze was spent from. */
+/**
+ * A run of study days that ends on a given day: its length, and how many of its days have not yet counted
+ * towards a freeze.
+ */
 export type Row = { days: number; unspentDays: number };
 
 export const noRow: Row = { days: 0, unspentDays: 0 };

@@ -109,7 +109,7 @@ it('an item in another language shows the variant, and its own text for each mis
   expect(noted).toEqual(['प्र']);
 });
 
-it('an item in another language is a question with the same right answer, identified by its own text', () => {
+it('a question in another language has the same right answer, and is identified by its original text', () => {
   const [own] = questionsInput.parse([
     {
       ...choice,

@@ -6,7 +6,7 @@ import { byList } from './items/content-lists.ts';
 
 export const compareVersionsInput = z.object({ fromId: columnInteger, toId: columnInteger });
 export type CompareVersionsInput = z.infer<typeof compareVersionsInput>;
-/** What students got in the second version instead of the first. */
+/** The differences of the second version from the first. */
 export const versionComparison = z.object({ changes: z.array(contentChange) });
 export type VersionComparison = z.infer<typeof versionComparison>;
 
@@ -27,7 +27,7 @@ export const takeBackPreview = z.object({
   /** Unpublished changes of the chapter's drafts that would be lost, and their number. */
   unpublished: z.array(contentChange),
   unpublishedCount: z.int(),
-  /** Identifies the current drafts: a take-back of other drafts is rejected. */
+  /** Identifies the current drafts; a take-back is rejected if the drafts have changed since. */
   seenDraft: z.string(),
   /** The drafts no longer have the chapter. */
   isDraftGone: z.boolean(),

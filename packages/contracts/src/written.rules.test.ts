@@ -26,20 +26,20 @@ const anyTwo = {
 };
 const question = (marks: number, alternatives: Written['alternatives']) => ({ marks, alternatives });
 
-test('the marks of a written answer include the half marks of every ticked point', () => {
+test('the marks of a written answer add up the half marks of every ticked point', () => {
   const one = question(1, [plain]);
   expect(pointCount(plain)).toBe(2);
   expect(['00', '10', '11'].map((ticked) => writtenHalves(one, 0, ticked))).toEqual([0, 1, 2]);
 });
 
-test('the marks of a written answer of "any two" of three ignore a third, and count the following parts correctly', () => {
+test('the marks of a written answer ignore a third point of "any two", and count the following parts correctly', () => {
   const two = question(2, [anyTwo]);
   expect(writtenHalves(two, 0, '1110')).toBe(2);
   expect(writtenHalves(two, 0, '0101')).toBe(3);
   expect(writtenHalves(two, 0, '1111')).toBe(4);
 });
 
-test('the marks of a written answer of points with different values use the best', () => {
+test('the marks of a written answer use the best points if the points have different values', () => {
   const group = { pick: 1, points: [point('small', 1), point('large', 3)] };
   const given = question(2, [{ question: 'q', parts: [{ model: 'm', groups: [group] }] }]);
   expect(writtenHalves(given, 0, '11')).toBe(3);
@@ -78,7 +78,7 @@ test('the two alternatives of a case share the question and the parts before the
   });
 });
 
-test('the two alternatives of a case keep questions that differ with their own part', () => {
+test('the two alternatives of a case share no question if their questions differ', () => {
   const later = { ...far, question: 'Later a tall customer comes.' };
   const { shared, own } = splitShared([near, later]);
   expect(shared).toEqual({ question: '', parts: first });

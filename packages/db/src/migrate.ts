@@ -26,7 +26,7 @@ async function assertSameOrOlder(sql: Sql, known: MigrationList): Promise<void> 
 /** A migration that was just applied, and how long its statements took. */
 export type AppliedMigration = { name: string; ms: number };
 
-/** The current step of migrating. */
+/** The step of the migration that is running. */
 export type MigrationStage = 'waiting for another server' | 'migrating';
 
 function readNames(migrationsFolder: string): Map<number, string> {

@@ -53,7 +53,7 @@ describe.runIf(isRealPostgres())('findPooler', () => {
 });
 
 describe.runIf(isRealPostgres() && hasPooler())('a database behind a pooler', () => {
-  it('lacks statement limits until the role has them', async () => {
+  it('a database behind a pooler lacks statement limits until the role has them', async () => {
     const [name] = await database.sql<{ role: string; name: string }[]>`
       select quote_ident(current_user) as role, quote_ident(current_database()) as name`;
     const role = `${name?.role} in database ${name?.name}`;
@@ -66,7 +66,7 @@ describe.runIf(isRealPostgres() && hasPooler())('a database behind a pooler', ()
     expect((await throughPooler({}, findMissingLimits)).missing).toEqual([]);
   });
 
-  it('answers every statement with its own rows when servers want more sessions than exist', async () => {
+  it('a database behind a pooler answers every statement with its own rows when servers want more sessions than exist', async () => {
     await throughPooler({ default_pool_size: 2 }, async (url) => {
       const servers = [0, 1].map(() => openDatabase(url, { max: 4, directUrl: database.url }));
       const ask = async (n: number) => {
@@ -85,7 +85,7 @@ describe.runIf(isRealPostgres() && hasPooler())('a database behind a pooler', ()
     // If this fails, statements wait for ever.
   }, 60_000);
 
-  it('answers statements that share few sessions each with its own rows, and delivers notifications past the pooler', async () => {
+  it('a database behind a pooler answers statements that share few sessions each with its own rows, and delivers notifications past the pooler', async () => {
     await throughPooler({ default_pool_size: 2 }, async (url) => {
       const { sql, direct, close } = openDatabase(url, { directUrl: database.url });
       const heard: string[] = [];

@@ -40,7 +40,7 @@ describe.runIf(hasCitus())('a database distributed by student on Citus', () => {
     return Number(plan.map((row) => /Task Count: (\d+)/.exec(row['QUERY PLAN'])?.[1]).find(Boolean));
   }
 
-  it('has the tables of students on its workers, each with its rows together', async () => {
+  it('a database distributed by student on Citus stores all rows of a student on one worker', async () => {
     const kinds = await database.sql`
       select citus_table_type as kind, count(*)::int, count(distinct colocation_id)::int as groups
       from citus_tables group by 1 order by 1`;
@@ -50,7 +50,7 @@ describe.runIf(hasCitus())('a database distributed by student on Citus', () => {
     ]);
   });
 
-  it('finds a session that names its student in one shard, and others in any', async () => {
+  it('a database distributed by student on Citus finds a session that names its student in one shard, and others in any', async () => {
     const find = createSessionLookup(database.sql);
     expect(await find(keyOf('u1'))).toMatchObject({ id: 'u1', unlockedChapters: [] });
     expect(await tasksOfLast()).toBe(1);
@@ -60,7 +60,7 @@ describe.runIf(hasCitus())('a database distributed by student on Citus', () => {
     expect(found.map((row) => row?.id)).toEqual(ids);
   });
 
-  it('stores the positions and devices of several students', async () => {
+  it('a database distributed by student on Citus stores the positions and devices of several students', async () => {
     const [store, find] = [createPositionStore(database.sql), createDeviceLookup(database.sql)];
     const deviceOf = (userId: string) => ({ userId, device: 'a1', lastAt: at, lastTimesMs: [1] });
     const save = (userId: string, page: number, later = 0) =>
@@ -78,7 +78,7 @@ describe.runIf(hasCitus())('a database distributed by student on Citus', () => {
     expect(await tasksOfLast()).toBe(1);
   });
 
-  it('deletes what refers to a student with the student', async () => {
+  it('a database distributed by student on Citus deletes a student with everything that refers to them', async () => {
     await database.sql`delete from users where id = 'u4'`;
     for (const table of ['sessions', 'chapter_progress', 'study_devices', 'study_days'])
       expect(await database.sql`select from ${database.sql(table)} where user_id = 'u4'`).toHaveLength(0);

@@ -82,7 +82,7 @@ it('rows of an account in a new table without a bound are reported with what to 
 });
 
 it.each(['account_hash', 'student', 'friend_account_id', 'owner_id', 'guardian_hash', 'user_key', 'email'])(
-  'the rows of an account are found by a column %s, which refers to nothing',
+  'the rows of an account are found by a column %s without a foreign key',
   (column) => {
     const notes = pgTable('notes', { id: text('id').primaryKey(), column: text(column) });
     expect(problemsOf([notes])).toEqual([
@@ -91,7 +91,7 @@ it.each(['account_hash', 'student', 'friend_account_id', 'owner_id', 'guardian_h
   },
 );
 
-it('rows of an account bounded by a column are reported where the column is no key', () => {
+it('rows of an account that are bounded by a column are reported if that column is no key', () => {
   const days = pgTable('study_days', { userId: text('user_id'), day: text('day') });
   expect(problemsOf([days])).toEqual([
     'study_days is bounded by user_id, day, which is no key of it: make it one',

@@ -15,7 +15,7 @@ export class JsonStream<T> {
     this.stretches = stretches;
   }
 
-  /** The whole value. */
+  /** Reads the whole value into memory. */
   async read(): Promise<T> {
     let json = '';
     for await (const stretch of this.stretches) json += stretch;

@@ -1,4 +1,4 @@
-/** The domain's interfaces to the outside world. The server supplies real ones, tests the same or fixed ones. */
+/** Interfaces to the outside world. The server supplies real implementations, tests the same or fakes. */
 
 import type { LibraryPart } from '@repo/content';
 import type { ImportTask, ImportTasks } from '@repo/content/import-tasks';

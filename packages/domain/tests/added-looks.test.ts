@@ -7,7 +7,7 @@ const device = 'a1'.repeat(8);
 const dayMs = 86_400_000;
 const reviewsABatch = 200;
 
-/** A log in which the items return in turn, one per day. */
+/** A log that reviews the items in turn, one per day. */
 function logOf(reviews: number, items: number) {
   return Array.from({ length: reviews / reviewsABatch }, (_, batch) => {
     const firstSequence = batch * reviewsABatch;

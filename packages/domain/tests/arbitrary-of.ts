@@ -35,7 +35,7 @@ function arbitraryAt(name: string, shape: Shape, values: Values): fc.Arbitrary<u
   const known = values[name];
   if (known) return known;
   if (shape.enum) return fc.constantFrom(...shape.enum);
-  // Next to fields it lists alternative required ones.
+  // With fields present, `anyOf` only lists alternatives of required fields.
   if (shape.anyOf && !shape.properties)
     return fc.oneof(...shape.anyOf.map((each) => arbitraryAt('', each, values)));
   if (shape.type === 'string') return textOf(shape);

@@ -60,7 +60,7 @@ const changes: Record<string, () => Promise<unknown>> = {
   },
 };
 
-it('publishes every kind of change to a chapter', async () => {
+it('publishing includes every kind of change to a chapter', async () => {
   for (const [what, change] of Object.entries(changes)) {
     await change();
     expect((await listUnpublishedChanges(ctx)).count, what).toBeGreaterThan(0);
@@ -73,14 +73,14 @@ it('publishes every kind of change to a chapter', async () => {
   }
 });
 
-it('publishes reordered chapters in their new order, without reading them', async () => {
+it('publishing puts reordered chapters in their new order, without reading them', async () => {
   await drafts.reorderChapters(ctx, { subjectId: 'econ', ids: ['econ-3', 'econ-1', 'econ-2'] });
   await publishContent(ctx, { author: 'test', note: '' });
   const version = await ctx.published.current();
   expect(version?.outline[0]?.chapters.map(({ _id }) => _id)).toEqual(['econ-3', 'econ-1', 'econ-2']);
 });
 
-it('publishes a chapter with changes made while it was switched off', async () => {
+it('publishing includes changes made to a chapter while it was switched off', async () => {
   const publish = () => publishContent(ctx, { author: 'test', note: '' });
   await database.db.update(subjects).set({ isAllContentAvailable: false }).where(eq(subjects.id, 'econ'));
   await publish();
@@ -99,7 +99,7 @@ function shapeOf(value: unknown, path = ''): string[] {
   return Object.entries(value).flatMap(([key, each]) => shapeOf(each, path === '' ? key : `${path}.${key}`));
 }
 
-it('a chapter matches the format of fragmentFormat: for another format, raise fragmentFormat and update it here', async () => {
+it('the published JSON of a chapter matches fragmentFormat: after changing its format, raise fragmentFormat and update this test', async () => {
   const shape = [...new Set(shapeOf(await draftNow()))].sort().join(' ');
   const known = [
     '_id flashcards._id flashcards.answer flashcards.chapter._id flashcards.difficulty flashcards.isExtra',

@@ -78,7 +78,7 @@ it("consent can't be given on a day with too many decisions, but can always be w
   expect((await domain.withdrawConsent(ctx, { token })).view.state).toBe('withdrawn');
 });
 
-it('consent ends in one of the two when guardians agree and refuse concurrently', async () => {
+it('consent ends in one of two valid states when guardians agree and refuse concurrently', async () => {
   const { token, student } = await askedStudent();
   await proveBySignIn(token);
   const outcomes = await Promise.allSettled([
@@ -150,7 +150,7 @@ it('a consent record always says how an adult was proved', async () => {
 
 // Statements overlap only on a real Postgres.
 it.runIf(isRealPostgres())(
-  'records a consistent history for many concurrent clicks of all kinds',
+  'the records of consent are a consistent history for many concurrent clicks of all kinds',
   async () => {
     const { token } = await consentedStudent();
     const clicks = Array.from({ length: 20 }, (_, n) =>
@@ -164,7 +164,7 @@ it.runIf(isRealPostgres())(
   },
 );
 
-it('accepts a concurrent consent only from the guardian who is still named', async () => {
+it('consent given concurrently with a change of guardian counts only for the guardian who is still named', async () => {
   for (let n = 0; n < 10; n++) {
     const { token, student } = await askedStudent();
     await proveBySignIn(token);

@@ -152,7 +152,7 @@ it('a refusal of an account with work allows no sign-in after the 7 days, even w
   await expectCode(domain.signIn(ctx, { email, password: 'secret' }), 'FORBIDDEN');
 });
 
-it("a refusal of an account with work voids the guardian's proof, and sends them no fresh link", async () => {
+it("a refusal of an account with work voids the guardian's proof, and sends that guardian no fresh link", async () => {
   const { token, student } = await studiousStudent();
   await proveBySignIn(token);
   await domain.refuseConsent(ctx, { token });

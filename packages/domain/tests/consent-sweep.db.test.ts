@@ -96,7 +96,7 @@ it('an account from before consent was required gets a mail in plain words, and 
   expect(noticesTo(old)).toHaveLength(1);
 });
 
-it("an account from before consent was required is not deleted while the mail can't be sent, and the mail is retried every week", async () => {
+it("an account from before consent was required is not deleted while the mail can't be sent, and the mail is retried weekly", async () => {
   const old = await oldStudent();
   ctx.mailServer.isDown = true;
   for (let days = 0; days < 60; days += 3) {
@@ -141,7 +141,7 @@ it('an account from before consent was required gets another mail when consent i
   expect(noticesTo(old)).toHaveLength(2);
 });
 
-it('an account from before consent was required gets no mail if its owner is an adult, or never verified the email', async () => {
+it('an account from before consent was required gets no mail if its owner is an adult or its email was never verified', async () => {
   await oldStudent({ age: 20, adultAt: new Date(0) });
   await oldStudent({ verifiedAt: null });
   await sweep();

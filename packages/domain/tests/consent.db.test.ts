@@ -102,7 +102,7 @@ it('a minor sees the state of the consent, and the deadline', async () => {
   expect(await domain.getConsentState(student)).toMatchObject({ step: 'waiting', guardianEmail, askedAt });
 });
 
-it("a minor can't name their own address, nor anybody once there is consent", async () => {
+it("a minor can't name their own address as the guardian's, nor name anybody once there is consent", async () => {
   const { student } = await consentedStudent();
   await expect(domain.askGuardian(student, { email: student.user.email })).rejects.toMatchObject({
     code: 'BAD_INPUT',
@@ -162,7 +162,7 @@ it("the guardian's mail says in English and Hindi what is stored, why, for how l
 });
 
 it.each(['http://evil.example/pay', 'Win.a.prize.in', '<b>Asha</b>', '₹5000'])(
-  "the guardian's mail omits a name that is none: %s",
+  "the guardian's mail omits a name that does not look like one: %s",
   async (name) => {
     await askedStudent({ name });
     const mail = await mailTo();
@@ -217,7 +217,7 @@ it('a fresh link reveals nothing once the student is an adult', async () => {
   expect(await records()).toHaveLength(1);
 });
 
-it("shows only the student's first name on the guardian's page", async () => {
+it("the guardian's page shows only the student's first name", async () => {
   const { token, student } = await askedStudent({ name: 'Asha Rao' });
   const view = await domain.openGuardianPage(ctx, { token });
   expect(view).toMatchObject({ firstName: 'Asha', email: guardianEmail, state: 'asked', provedBy: null });

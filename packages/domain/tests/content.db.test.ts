@@ -35,7 +35,7 @@ it('importing the library removes what the library no longer contains', async ()
   expect(left.map((topic) => topic.id)).toEqual(['econ-1-t1']);
 });
 
-it('before the first publish shows no content, whatever the drafts contain', async () => {
+it('students see no content before the first publish, whatever the drafts contain', async () => {
   await domain.importLibrary(ctx, sampleLibrary());
   const student = await createStudent(ctx);
   expect((await download(student)).content.subjects).toEqual([]);
@@ -52,7 +52,7 @@ it('publishing freezes the drafts: later edits appear only with the next publish
   expect((await download(student)).content.subjects[0]?.name).toBe('Economics, new');
 });
 
-it('publishing dates versions by the clock and separates them even within one millisecond', async () => {
+it('publishing dates versions by the clock, and gives two versions of one millisecond different dates', async () => {
   await importSampleContent(ctx);
   await domain.drafts.updateFlashcard(ctx, { id: 'econ-1-card-1', answer: 'No' });
   const second = await domain.publishContent(ctx, { author: 'test', note: '' });
@@ -103,7 +103,7 @@ it('publishing rejects an empty publish unless it is confirmed', async () => {
   expect((await download(await createStudent(ctx))).content.subjects).toEqual([]);
 });
 
-it('publishing runs one at a time for concurrent calls: the first makes the version, the others find it', async () => {
+it('publishing runs one at a time: of concurrent calls the first makes the version, and the others return it', async () => {
   await domain.importLibrary(ctx, sampleLibrary());
   // Each publish has its own context, like on several servers.
   const outcomes = await Promise.all(

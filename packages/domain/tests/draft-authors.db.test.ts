@@ -47,7 +47,7 @@ it('every kind of draft remembers who changed it', async () => {
   }
 });
 
-it.each(contentLists)('an item in %s remembers who copied, moved and restored it', async (list) => {
+it.each(contentLists)('an item in %s records who copied, moved or restored it', async (list) => {
   const id = await firstOf(list);
   const { ids } = await drafts.copyItems(as('Meera'), list, { chapterId, ids: [id], toChapterId: chapterId });
   expect(await authorOf(ids[0] ?? '')).toBe('Meera');
@@ -61,7 +61,7 @@ it.each(contentLists)('an item in %s remembers who copied, moved and restored it
   expect(await authorOf(id)).toBe('Mrs Iyer');
 });
 
-it('a new order of a list is no change of its items', async () => {
+it('reordering a list does not count as a change of its items', async () => {
   const ids = ['econ-1-t2', 'econ-1-t1'];
   await drafts.reorderItems(as('Meera'), 'topics', { chapterId, ids });
   expect(await authorOf('econ-1-t1')).toBe('');

@@ -43,7 +43,7 @@ const marksOf = (chapter: Awaited<ReturnType<typeof chapterOf>>) => ({
   written: chapter?.written.map(({ isExtra }) => isExtra ?? false),
 });
 
-it('extra content is listed in the changes that mark it, and downloaded with its mark after publishing', async () => {
+it('extra content is listed among the changes when an item is marked, and has the mark in the download', async () => {
   await setExtra(true);
   const { changes } = await domain.listUnpublishedChanges(ctx);
   expect(changes.map(({ fields }) => fields)).toEqual([['topics', 'flashcards', 'tests', 'written']]);

@@ -129,7 +129,7 @@ describe('a figure without a stored file', () => {
   });
 });
 
-it('reports unknown figures of an imported text before the import', async () => {
+it('the preview of an import reports unknown figures in the texts', async () => {
   const bytes = Buffer.from('<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 100 100"/>');
   const { name } = await domain.storeFigure(ctx, { words: 'here', bytes });
   const lineOf = (figure: string) => writeFigureLine({ name: figure, caption: 'a', description: 'b' });

@@ -33,7 +33,7 @@ it.each([
   ['paper_results', paper],
   ['mistake_reports', reported],
 ] as const)(
-  'an account at its limit of rows stores no more %s, and still repeats earlier replies',
+  'an account at its limit of rows stores no more %s, and still repeats replies to earlier requests',
   async (table, send) => {
     await importSampleContent(ctx);
     await publishSamplePaper();

@@ -16,7 +16,7 @@ describe('an email account that nobody has verified', () => {
   it.each([
     ['sign-up', () => signUp()],
     ['sign-in', () => signIn()],
-  ])('goes to the verified owner by a Google %s; its password and code become void', async (_name, act) => {
+  ])("goes to the mailbox's owner by a Google %s; its password and code become void", async (_name, act) => {
     const { user } = await domain.signUp(ctx, withPassword);
     const code = await lastCode();
     const reply = await act();
@@ -27,7 +27,7 @@ describe('an email account that nobody has verified', () => {
     expect(await everyUser()).toHaveLength(1);
   });
 
-  it('takes name, age and inviter from the new sign-up, and keeps the inviter if none is named', async () => {
+  it('takes name, age and inviter from the new sign-up, and keeps its inviter if none is named', async () => {
     const [first, second] = [await createStudent(ctx), await createStudent(ctx)];
     await domain.signUp(ctx, { ...withPassword, invitedBy: first.user.id });
     const kept = await signUp({}, { age: 17 });
@@ -73,7 +73,7 @@ describe('an email account that nobody has verified', () => {
 describe('an identity whose email Google has not verified', () => {
   const unverified = { isEmailVerified: false };
 
-  it('gets an account without session and a code by mail; entering the code gives sole ownership', async () => {
+  it('gets an account without session; entering the mailed code gives sole ownership', async () => {
     const inviter = await createStudent(ctx);
     const reply = await signUp(unverified, { invitedBy: inviter.user.id });
     expect(reply).toMatchObject({
@@ -136,7 +136,7 @@ describe('an identity whose email Google has not verified', () => {
     await expect(signUp(unverified)).resolves.toBeDefined();
   });
 
-  it("loses the account to the mailbox's owner, who resets its password or comes by Google", async () => {
+  it("loses the account to the mailbox's owner, who resets its password or signs in with Google", async () => {
     await signUp(unverified);
     await ctx.deliverMails();
     await domain.sendResetCode(ctx, { email });
@@ -162,7 +162,7 @@ describe('an email account verified only by the link of its mail', () => {
   const passwordOpens = async () =>
     (await failure(domain.signIn(ctx, { email, password: 'secret' }))) === 'no failure';
 
-  it("is freed from the stranger when the mailbox's owner comes by Google", async () => {
+  it("is freed from the stranger when the mailbox's owner signs in with Google", async () => {
     const { token } = await openedByStranger();
     const reply = await signIn();
     expect(reply).toMatchObject({

@@ -51,7 +51,7 @@ it("a guardian's link opened in a browser shows nothing to another browser with 
     for (const verb of verbs({ token, deviceToken })) await expect(verb()).rejects.toMatchObject(notFound);
 });
 
-it("a guardian's link opened in a browser mails a fresh one to the guardian, which works where it is opened", async () => {
+it("a guardian's link opened in a browser can mail a fresh link to the guardian, which works where it is opened", async () => {
   const { token } = await openedLink();
   ctx.time.pass(300 * day);
   await domain.renewGuardianLink(ctx, { token });
@@ -66,7 +66,7 @@ it("a guardian's link opened in a browser mails a fresh one to the guardian, whi
   await expect(domain.renewGuardianLink(ctx, { token })).rejects.toMatchObject(notFound);
 });
 
-it("a guardian's link opened in a browser mails at most as many fresh ones as any code", async () => {
+it("a guardian's link opened in a browser mails no more fresh links than the limit for codes", async () => {
   const { token } = await openedLink();
   ctx.accountTries.max = 2;
   await domain.renewGuardianLink(ctx, { token });
@@ -90,14 +90,14 @@ it("the secret of a browser that opens guardians' links is never chosen by someb
   expect(await domain.bindGuardianLink(ctx, { token }, 'chosen')).not.toBe('chosen');
 });
 
-it("a guardian's link expires unopened after a week", async () => {
+it("a guardian's link expires after a week if nobody opens it", async () => {
   const { token } = await consentedStudent();
   ctx.time.pass(7 * day);
   expect(await domain.bindGuardianLink(ctx, { token }, null)).toBeNull();
   for (const verb of verbs({ token })) await expect(verb()).rejects.toMatchObject(notFound);
 });
 
-it("a student's newest links work, and end no link of another student", async () => {
+it("a student's newest links work, and don't invalidate links of another student", async () => {
   const { token: another } = await askedStudent();
   const { student, token } = await askedStudent();
   for (let n = 1; n < guardianLinksAtOnce; n++) {

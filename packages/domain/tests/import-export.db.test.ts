@@ -67,7 +67,7 @@ it('the import of 200 questions reports the 7 invalid ones in the words of the c
   expect(await testsOf()).toEqual(before);
 });
 
-it('the import of 200 questions writes the 193 valid ones without the 7 others, once, and rejects when one is forgotten', async () => {
+it('the import of 200 questions writes the 193 valid ones once, and is rejected if an invalid one is not left out', async () => {
   const given = {
     importId: 'partial-1',
     chapterId,
@@ -193,7 +193,7 @@ it('cards and notes are the same after an export and an import into another chap
   ]);
 });
 
-it('cards and notes of an invalid file are rejected with the reason', async () => {
+it('an invalid file of cards or notes is rejected with the reason', async () => {
   const bad = (source: { text: string } | { fileBase64: string }) =>
     importNotes(ctx, { importId: 'notes-002', chapterId, format: 'markdown', source });
   await expect(bad({ text: '' })).rejects.toMatchObject({ code: 'BAD_INPUT' });

@@ -23,7 +23,7 @@ const countsNow = async () => [
   (await drafts.listWritten(ctx, { chapterId })).length,
 ];
 
-it('previews which entries of a file could be written questions', async () => {
+it('the preview of a question file shows which entries could be written questions', async () => {
   const { rows, written, canImport } = await previewImport(ctx, {
     kind: 'questions',
     format: 'gift',
@@ -37,7 +37,7 @@ it('previews which entries of a file could be written questions', async () => {
   ]);
 });
 
-it('adds chosen entries to the written questions, the others to the test, once', async () => {
+it('an import of questions adds the chosen entries to the written questions and the others to the test, once', async () => {
   const outcome = await bringIn({ leaveOut: [3], written: [4, 2] });
   expect(outcome).toMatchObject({
     imported: 3,
@@ -55,7 +55,7 @@ it('adds chosen entries to the written questions, the others to the test, once',
   ]);
 });
 
-it('creates no test for a file without questions with options', async () => {
+it('an import of questions creates no test for a file without questions with options', async () => {
   const outcome = await bringIn({ leaveOut: [1, 3, 4], written: [2] });
   expect(outcome).toMatchObject({
     imported: 1,
@@ -66,7 +66,7 @@ it('creates no test for a file without questions with options', async () => {
   expect(await countsNow()).toEqual([1, 2]);
 });
 
-it('needs no test if all entries become written questions, else requires one', async () => {
+it('an import of questions needs no test if all entries become written questions, else requires one', async () => {
   const given = { importId: 'import-0001', chapterId, format: 'gift' as const, source: { text } };
   await expect(importQuestions(ctx, { ...given, leaveOut: [3], written: [2, 4] })).rejects.toMatchObject({
     code: 'BAD_INPUT',
@@ -78,7 +78,7 @@ it('needs no test if all entries become written questions, else requires one', a
   expect(await countsNow()).toEqual([1, 3]);
 });
 
-it('previews which entries the chapter has already, even with changed points', async () => {
+it('the preview of a question file shows which entries the chapter already has, even with changed points', async () => {
   await bringIn({ leaveOut: [1, 3], written: [2, 4] });
   const [, mine] = await drafts.listWritten(ctx, { chapterId });
   await drafts.updateWritten(ctx, { id: mine?._id ?? '', marks: 3 });
@@ -103,13 +103,13 @@ it.each([
   ['one with options', { leaveOut: [2, 3, 4], written: [1] }],
   ['one that is not there', { leaveOut: [2, 3, 4], written: [9] }],
   ['another one is left as it is', { written: [2] }],
-])('writes nothing when %s is chosen', async (_, more) => {
+])('an import of questions writes nothing when %s is chosen', async (_, more) => {
   const before = await countsNow();
   await expect(bringIn(more)).rejects.toMatchObject({ code: 'BAD_INPUT' });
   expect(await countsNow()).toEqual(before);
 });
 
-it('adds no written questions when the test has no room', async () => {
+it('an import of questions adds no written questions when the test is too full', async () => {
   const [test] = await drafts.listTests(ctx, { chapterId });
   const questions = Array.from({ length: 500 }, (_, n) => ({
     question: `Q${n}`,

@@ -29,7 +29,7 @@ export type Kind = {
   list: ContentList;
   create: (ctx: DomainContext, given: Given) => Promise<Item>;
   update: (ctx: DomainContext, given: Given) => Promise<Item>;
-  /** Valid inputs for creating and changing. */
+  /** Generators of valid inputs for creating and for changing an item. */
   toCreate: fc.Arbitrary<Given>;
   toUpdate: fc.Arbitrary<Given>;
   /** Writes the item to each of its file formats, and imports it into the chapter. */

@@ -12,7 +12,7 @@ const opened: Record<string, string> = {
 };
 
 // docs/security.md
-test('documents for every address in a mail what opening it does', () => {
+test('the documentation says for every address in a mail what opening it does', () => {
   const files = readdirSync(source, { recursive: true, encoding: 'utf8' }).filter(
     (file) => file.endsWith('.ts') && !file.startsWith('testing/') && !file.endsWith('.test.ts'),
   );

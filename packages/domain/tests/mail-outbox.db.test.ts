@@ -114,7 +114,7 @@ it('a queued mail of a dead sender is sent by the next one a minute later', asyn
   await dying;
 });
 
-it('a queued mail is never sent or counted if it is for nobody', async () => {
+it('a queued mail for nobody is never sent or counted', async () => {
   await domain.sendResetCode(ctx, { email: 'no@example.com' });
   await domain.resendVerification(ctx, { email });
   expect(await state()).toMatchObject({ waiting: 0 });

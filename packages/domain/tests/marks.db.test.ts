@@ -24,13 +24,13 @@ const send = (...all: MarkEdit[]) => domain.sendMarks(student, { edits: all });
 const read = () => domain.readSaved(student, { kind: 'mark', after: 0 });
 
 // docs/product/content.md#own-marks
-it('marks sent by an app from before the study log equal the latest change, even of two in one call', async () => {
+it('marks sent by an older app end as the latest change, even if one call contains two', async () => {
   await send(edit({ note: 'one' }), edit({ note: 'two' }));
   await send(edit({ note: 'three' }));
   expect(await read()).toMatchObject({ items: [{ note: 'three' }], last: 3, count: 1 });
 });
 
-it('marks sent by an app from before the study log are not reset by a change repeated after a lost reply', async () => {
+it('marks sent by an older app are not reset by a change repeated after a lost reply', async () => {
   const first = edit({ note: 'of the phone' });
   await send(first);
   await send(edit({ note: 'of the tablet' }));
@@ -38,7 +38,7 @@ it('marks sent by an app from before the study log are not reset by a change rep
   expect(await read()).toMatchObject({ items: [{ note: 'of the tablet' }], last: 2 });
 });
 
-it('marks sent by an app from before the study log of two concurrent devices are serialized, and both devices end with the same', async () => {
+it('marks sent by an older app from two devices concurrently end the same on both', async () => {
   const devices = ['phone', 'tablet', 'laptop'];
   await Promise.all(
     devices.flatMap((device) =>
@@ -51,13 +51,13 @@ it('marks sent by an app from before the study log of two concurrent devices are
   expect(await read()).toEqual(all);
 });
 
-it('marks sent by an app from before the study log are stored once when the same change arrives three times concurrently', async () => {
+it('marks sent by an older app are stored once when the same change arrives three times concurrently', async () => {
   const sent = edit();
   await Promise.all([send(sent), send(sent), send(sent)]);
   expect(await read()).toMatchObject({ last: 1, count: 1 });
 });
 
-it('marks sent by an app from before the study log are limited per account: one more is reported as not saved, existing ones can be changed and removed', async () => {
+it('marks sent by an older app are limited per account: one more is reported as not saved, existing ones can be changed and removed', async () => {
   await database.sql`insert into saved_things
       select ${student.user.id}, 'mark', n, n, 'econ-1', '{}', false, '2026-01-01', '{}' from generate_series(1, ${marksMax - 1}::int) n`;
   const [kept, beyond] = [edit({ markId: 'last' }), edit({ markId: 'beyond' })];

@@ -19,7 +19,7 @@ import {
 
 usePayer();
 
-it('an order costs 199 rupees, lasts a day, and gives the provider a payer id of letters and digits that is not our id', async () => {
+it('an order costs 199 rupees, lasts a day, and names the payer by letters and digits that are not our user id', async () => {
   const { order, checkout } = await domain.createOrder(student);
   expect(order).toEqual({
     order_id: expect.stringMatching(/^[A-Za-z0-9_-]{3,45}$/),
@@ -38,7 +38,7 @@ it('an order costs 199 rupees, lasts a day, and gives the provider a payer id of
   expect(await historyOf(order.order_id)).toEqual(['ACTIVE created']);
 });
 
-it('an order is the same one, however often and fast the button is tapped', async () => {
+it('an order is the same for every tap of the button, however fast', async () => {
   const taps = await Promise.all(Array.from({ length: 20 }, () => domain.createOrder(student)));
   const later = await domain.createOrder(student);
   expect(new Set([...taps, later].map(({ order }) => order.payment_session_id)).size).toBe(1);
@@ -50,7 +50,7 @@ it('an order differs for another student', async () => {
   expect(await newOrder()).not.toBe(await newOrder(other));
 });
 
-it('an order is a new one once the old one has less than an hour left', async () => {
+it('an order is replaced by a new one when less than an hour is left', async () => {
   const first = await newOrder();
   ctx.time.pass(dayMs - 61 * minuteMs);
   expect(await newOrder()).toBe(first);
@@ -58,14 +58,14 @@ it('an order is a new one once the old one has less than an hour left', async ()
   expect(await newOrder()).not.toBe(first);
 });
 
-it('an order is a new one once the price has changed', async () => {
+it('an order is replaced by a new one when the price has changed', async () => {
   const first = await newOrder();
   await database.db.update(orders).set({ amountPaise: 9_900 });
   expect(await newOrder()).not.toBe(first);
 });
 
 it.each(['EXPIRED', 'TERMINATED', 'TERMINATION_REQUESTED'] as const)(
-  'an order is a new one when the old one is %s at the provider',
+  'an order is replaced by a new one when the old one is %s at the provider',
   async (status) => {
     const first = await newOrder();
     ctx.checkout.setStatus(first, status);
@@ -74,7 +74,7 @@ it.each(['EXPIRED', 'TERMINATED', 'TERMINATION_REQUESTED'] as const)(
   },
 );
 
-it('an order is not created again when the provider reports it as paid: the month is granted and the order says so', async () => {
+it('an order that the provider reports as paid is not created again: the month is granted and the reply says so', async () => {
   const first = await newOrder();
   ctx.checkout.setStatus(first, 'PAID');
   const { order } = await domain.createOrder(student);

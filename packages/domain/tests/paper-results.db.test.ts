@@ -149,7 +149,7 @@ it('a submitted board paper requires Super', async () => {
   expect(await database.db.$count(paperResults)).toBe(0);
 });
 
-it("a submitted board paper counts as a study day, and its student as one of the chapters'", async () => {
+it('a submitted board paper counts as a study day, and as work in its chapters before they are deleted', async () => {
   await submit();
   expect((await domain.getProgressPage(student)).data).toMatchObject({
     streak: 1,

@@ -23,7 +23,7 @@ const row = (kind: 'choice' | 'written', marks: number, count: number) => ({
 });
 const problems = async () => (await domain.previewPublish(ctx)).problems.map(({ message }) => message);
 
-it('a paper as a draft can be created, listed in order, changed partially, and deleted', async () => {
+it('a draft paper can be created, listed in order, changed partially, and deleted', async () => {
   const first = await drafts.createPaper(ctx, { ...samplePaper, checkedOn: '2026-11-20' });
   const second = await drafts.createPaper(ctx, {
     ...samplePaper,
@@ -49,7 +49,7 @@ it('a paper as a draft can be created, listed in order, changed partially, and d
   expect(await drafts.listPapers(ctx)).toEqual([second]);
 });
 
-it('a paper as a draft with contradictory parts is rejected, even if only one is changed', async () => {
+it('a draft paper with contradictory parts is rejected, even if only one part is changed', async () => {
   const { _id: id, updatedAt } = await drafts.createPaper(ctx, samplePaper);
   const [money] = samplePaper.units;
   const sections = [{ name: 'A', title: '', units: ['Chaos'], rows: [row('choice', 1, 1)] }];
@@ -62,7 +62,7 @@ it('a paper as a draft with contradictory parts is rejected, even if only one is
   expect(await drafts.listPapers(ctx)).toMatchObject([{ _id: id, updatedAt }]);
 });
 
-it('a paper as a draft accepts only existing chapters, and no longer lists deleted ones', async () => {
+it('a draft paper accepts only existing chapters, and no longer lists deleted ones', async () => {
   const units = [{ name: 'Money', marks: 7, chapterIds: ['econ-1', 'none'] }];
   await expectCode(drafts.createPaper(ctx, { ...samplePaper, units }), 'NOT_FOUND');
   const [money, ...others] = samplePaper.units;
@@ -76,7 +76,7 @@ it('a paper as a draft accepts only existing chapters, and no longer lists delet
   expect(await drafts.updatePaper(ctx, { id, units: left?.units ?? [] })).toMatchObject({ _id: id });
 });
 
-it('a paper as a draft is not changed after someone else changed or deleted it', async () => {
+it('a draft paper is not changed after someone else changed or deleted it', async () => {
   const { _id: id, updatedAt } = await drafts.createPaper(ctx, samplePaper);
   const now = await drafts.updatePaper(ctx, { id, name: 'Theirs', seenUpdatedAt: updatedAt });
   for (const call of [
@@ -92,7 +92,7 @@ it('a paper as a draft is not changed after someone else changed or deleted it',
     await expect(call()).rejects.toMatchObject({ code: 'NOT_FOUND', message: 'Board paper not found' });
 });
 
-it('a paper as a draft is rejected above the limit, even for concurrent additions', async () => {
+it('a draft paper is rejected above the limit, even for concurrent additions', async () => {
   const { _id: _, updatedAt: __, ...fields } = await drafts.createPaper(ctx, samplePaper);
   const rows = Array.from({ length: papersMax - 2 }, (_, n) => ({
     ...fields,

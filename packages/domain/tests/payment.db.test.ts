@@ -50,11 +50,11 @@ it.each([
   expect(await grants()).toEqual([]);
 });
 
-it('a reported payment for an unknown order is unknown', async () => {
+it("a payment reported for an unknown order has the outcome 'unknown'", async () => {
   expect(await domain.recordPayment(ctx, notice('order_none'))).toBe('unknown');
 });
 
-it('a reported payment extends the current plan, by a month per order, even for two concurrent ones', async () => {
+it('a reported payment extends the current plan by a month per order, even for two concurrent payments', async () => {
   const first = await newOrder();
   ctx.time.pass(dayMs);
   const second = await newOrder();
@@ -186,7 +186,7 @@ async function reconcileDuring(event: (orderId: string) => Promise<unknown>) {
   return domain.reconcileOrders({ ...ctx, checkout: { ...ctx.checkout, findOrder } });
 }
 
-it('the reconciler keeps an order paid that was paid while the provider still reported it as ended', async () => {
+it('the reconciler leaves an order paid that was paid while the provider still reported it as ended', async () => {
   const orderId = await newOrder();
   ctx.checkout.setStatus(orderId, 'EXPIRED');
   ctx.time.pass(2 * minuteMs);

@@ -64,7 +64,7 @@ it('the pictures that a publish would show are checked for subjects too', async 
   });
 });
 
-it('the pictures that a publish would show are not checked when they are unavailable or never shown to students', async () => {
+it('the pictures that a publish would show exclude unavailable content and pictures that students never see', async () => {
   await show('econ-1-meme-1', address);
   await show('econ-2-meme-1', 'http://pictures.example/a.png');
   await drafts.updateChapter(ctx, { id: 'econ-1', isAllContentAvailable: false });

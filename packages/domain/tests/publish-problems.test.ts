@@ -13,7 +13,7 @@ it('the publish check reports nothing for a sound chapter', async () => {
   expect(await messagesOf({})).toEqual([]);
 });
 
-it('reports each topic without pages, and missing kinds of content', async () => {
+it('the publish check reports each topic without pages, and missing kinds of content', async () => {
   const topics = ['Rays', 'Lenses', 'Mirrors'].map((name, index) => ({
     ...(topic as Chapter['topics'][number]),
     _id: `t${index}`,
@@ -30,7 +30,7 @@ it('reports each topic without pages, and missing kinds of content', async () =>
   ]);
 });
 
-it('quotes invalid formulas with their item, in every text', async () => {
+it('the publish check quotes invalid formulas with their item, in every text', async () => {
   const questions = [{ ...quiz?.questions[0], explanation: 'So $\\frac{1}$', options: ['$\\nope$', 'b'] }];
   expect(
     await messagesOf({
@@ -44,7 +44,7 @@ it('quotes invalid formulas with their item, in every text', async () => {
   ]);
 });
 
-it('reports what a figure lacks', async () => {
+it('the publish check reports what a figure lacks', async () => {
   const content = [figure('', 'Two rays.'), figure('A lens', ''), '![A lens](lens.png)'].join('\n\n');
   expect(
     await messagesOf({ summaries: [{ ...summary, pages: [page(content)] } as Chapter['summaries'][number]] }),
@@ -81,7 +81,7 @@ const written = (marks: number, ...alternatives: ReturnType<typeof answer>[]) =>
   written: [{ _id: 'w', chapter: ref, marks, alternatives }],
 });
 
-it('reports where the points of a written question do not add up, and in which alternative', async () => {
+it('the publish check reports where the points of a written question do not add up, and in which alternative', async () => {
   expect(await messagesOf(written(3, answer([2, 2, 2])))).toEqual([]);
   expect(await messagesOf(written(3, answer([2, 3])))).toEqual([
     ['written', 'w', "The points of 'Why does it bend?' add up to 2½ of 3 marks"],
@@ -91,7 +91,7 @@ it('reports where the points of a written question do not add up, and in which a
   ]);
 });
 
-it('reports more required points than there are, and missing model answers', async () => {
+it('the publish check reports more required points than there are, and missing model answers', async () => {
   expect(await messagesOf(written(2, answer([2, 2], { pick: 3 })))).toEqual([
     ['written', 'w', "'Why does it bend?' asks for any 3 of 2 points"],
   ]);
@@ -100,7 +100,7 @@ it('reports more required points than there are, and missing model answers', asy
   ]);
 });
 
-it('reports duplicate written questions, with the alternative', async () => {
+it('the publish check reports duplicate written questions, with the alternative', async () => {
   const asked = (...questions: string[]) =>
     written(1, ...questions.map((question) => answer([2], { question }))).written[0];
   const [first, second, third] = [
@@ -114,7 +114,7 @@ it('reports duplicate written questions, with the alternative', async () => {
   ]);
 });
 
-it('checks every text of a written question', async () => {
+it('the publish check checks every text of a written question', async () => {
   const given = answer([2], { model: 'A $\\frac{1}$ model' });
   const [part] = given.parts;
   const point = { text: figure('', 'Two rays.'), halves: 2 };
@@ -131,7 +131,7 @@ it('checks every text of a written question', async () => {
   ]);
 });
 
-it("cuts no emoji in a quoted text, because half of one can't be stored", async () => {
+it("the publish check cuts no emoji in a quoted text, because half of one can't be stored", async () => {
   const lines = [59, 79].map((before) => `${'x'.repeat(before)}😀 and on`);
   const [short = '', long = ''] = lines;
   const pages = [page(`$\\frac{${long.slice(6)}$\n\n${figure(short, '')}\n\n![${short.slice(2)}`)];
@@ -150,7 +150,7 @@ it("cuts no emoji in a quoted text, because half of one can't be stored", async 
   expect(found.filter(([, , message]) => Buffer.from(`${message}`).toString() !== message)).toEqual([]);
 });
 
-it('checks a chapter of thousands of formulas without blocking other requests', async () => {
+it('the publish check of a chapter with thousands of formulas does not block other requests', async () => {
   const content = Array.from({ length: 3_000 }, (_, index) => `$x_{${index}} + \\frac{1}{${index}}$`).join(
     '\n\n',
   );

@@ -34,7 +34,7 @@ const chapterIds = async () =>
 const unpublished = async () => (await domain.listUnpublishedChanges(ctx)).count;
 
 it.each(['the only version', 'the newest of several'])(
-  "resetting a chapter's drafts to what students see works where that is %s",
+  "resetting a chapter's drafts to what students see works when the chapter is %s",
   async (which) => {
     if (which === 'the newest of several') {
       await drafts.updateTopic(ctx, { id: 'econ-2-t1', name: 'Better' });
@@ -152,7 +152,7 @@ it.runIf(isRealPostgres())(
 );
 
 it.runIf(isRealPostgres())(
-  'a deleted card is refused as being back when it comes back while it is restored',
+  'restoring a deleted card is rejected if another restore brings it back first',
   async () => {
     const [card] = await drafts.listFlashcards(ctx, { chapterId });
     await drafts.deleteFlashcard(ctx, { id: card?._id ?? '' });

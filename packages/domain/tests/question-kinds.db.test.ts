@@ -23,7 +23,7 @@ const boardTest = async () => {
   return found;
 };
 
-it('renames the figure of a case in every text, and keeps it one case', async () => {
+it('renaming the figure of a case changes every text, and keeps the questions one case', async () => {
   const { questions } = await boardTest();
   const counts = questionGroups(questions).map(({ count }) => count);
   expect(counts.filter((count) => count > 1)).toEqual([4, 4]);

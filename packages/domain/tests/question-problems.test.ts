@@ -13,7 +13,7 @@ describe('the questions of a test', () => {
     return messagesOf({ tests: [test] });
   };
 
-  it('the questions of a test are reported where a case has only one, and where two merged cases are too long', async () => {
+  it('the questions of a test are reported when a case has only one question, or two merged cases are too long', async () => {
     const torn = [
       { ...choice, question: 'Q' },
       ask('a', 'P'),
@@ -33,7 +33,7 @@ describe('the questions of a test', () => {
     ]);
   });
 
-  it("the questions of a test report a problem in their case's text once, and others in their own text", async () => {
+  it('the questions of a test report a problem in the text of a case once, and problems in their own text each', async () => {
     const faulty = [
       ask('a $\\one$', 'P $\\nope$'),
       ask('b', 'P $\\nope$'),
@@ -70,7 +70,7 @@ it.each([
   );
 });
 
-it('a typed answer is refused when it cannot be read', () => {
+it('a typed answer is rejected when it cannot be read', () => {
   const unreadable = { ...cell, typedAnswer: { kind: 'number', value: 'long' } };
   expect(questionsInput.safeParse([unreadable]).error?.issues[0]?.message).toBe(
     "The typed answer of question 1 can't be read: check its value, unit and other forms.",
@@ -104,7 +104,7 @@ describe('the questions of a chapter', () => {
     ]);
   });
 
-  it('the questions of a chapter are different if only the case of a symbol differs', async () => {
+  it('the questions of a chapter count as different if only the case of a symbol differs', async () => {
     const options = ['kg', 'N'];
     const questions = [ask('The unit of $m$?', options), ask('The unit of $M$?', options)];
     const letters = [ask('Is it R?', options), ask('Is it r?', options)];

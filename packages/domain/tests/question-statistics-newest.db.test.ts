@@ -44,7 +44,8 @@ it(`the statistics of a test show no discrimination before there are ${judgedStu
     await submitTest(await student(), { ...attempt, answers: n % 2 ? allRight : [1, 1, 1] });
   expect(await told()).toEqual([null, null, null]);
   await submitTest(await student(), { ...attempt, answers: [1, 1, 1] });
-  // All got the second right, so it separates nobody. The first and the third always agree.
+  // Everybody answered the second question right, so it has no discrimination. The first and the third always
+  // agree.
   expect(await told()).toEqual([1, null, 1]);
 });
 

@@ -20,7 +20,7 @@ useFreshDatabase();
 useStudent();
 
 // docs/product/study.md#reminders
-it('a browser with a reminder is turned off by one call, without affecting others', async () => {
+it('a browser with a reminder can be turned off, without affecting other browsers', async () => {
   await remind('19:00', 'phone');
   await remind('19:00', 'laptop');
   expect(await domain.stopReminder(student, ctx.push.subscriptionOf('phone'))).toMatchObject({
@@ -41,7 +41,7 @@ it("a browser with a reminder changes owner with its user, and the previous owne
   expect(await sent()).toBe(1);
 });
 
-it('a browser with a reminder is reminded at its new address instead, only if it was before', async () => {
+it('a browser with a reminder that changed its push address is reminded at the new one', async () => {
   await remind('19:00', 'before');
   const move = (from: string, to: string, who = student) => {
     const { endpoint } = ctx.push.subscriptionOf(from);
@@ -68,7 +68,7 @@ it('a browser with a reminder beyond the limit replaces the oldest, even for con
   expect(on.slice(0, 3)).toEqual([false, false, false]);
 });
 
-it('a browser with a reminder is rejected without a known push service, or where no reminders are offered', async () => {
+it('a reminder is rejected for an unknown push service, or if the server offers no reminders', async () => {
   const subscription = { ...ctx.push.subscriptionOf('x'), endpoint: 'https://10.0.0.1/x' };
   await expect(domain.setReminder(student, { at: '19:00', subscription })).rejects.toMatchObject({
     ...{ code: 'BAD_INPUT', message: pushEndpointInvalid },

@@ -28,7 +28,7 @@ async function openApp(before: string, after: string, who = student) {
 }
 
 // docs/product/study.md#reminders
-it('a browser counts as off and gets no message until the app is opened there', async () => {
+it('a browser that subscribed with a former key counts as off and gets no message until the app is opened there', async () => {
   await remind('19:00', 'before');
   ctx.push.publicKey = 'another-key';
   const { endpoint } = browser('before');
@@ -44,7 +44,7 @@ it('a browser counts as off and gets no message until the app is opened there', 
   expect(await stored()).toEqual([{ endpoint: browser('after').endpoint }]);
 });
 
-it('a browser is on again when the former key returns', async () => {
+it('a browser that subscribed with a former key is on again when that key returns', async () => {
   await remind('19:00');
   const former = ctx.push.publicKey;
   ctx.push.publicKey = 'another-key';
@@ -53,7 +53,7 @@ it('a browser is on again when the former key returns', async () => {
   expect(await isOn()).toBe(true);
 });
 
-it('a browser that changed its address without sending a key keeps the former one', async () => {
+it('a browser that changed its address without sending a key keeps the former key', async () => {
   await remind('19:00', 'before');
   ctx.push.publicKey = 'another-key';
   await domain.moveReminder(student, {

@@ -31,7 +31,7 @@ const cardOf = async () =>
 const changeCard = (fields: object) => drafts.updateFlashcard(ctx, { id: 'econ-1-card-1', ...fields });
 
 describe('finding a text in the drafts', () => {
-  it('lists every place with the words around it, in all kinds', async () => {
+  it('finding a text in the drafts lists every match with the words around it, in all kinds', async () => {
     await drafts.updateMeme(ctx, { id: 'econ-1-meme-1', alt: 'econ-1 as a joke' });
     const places = await placesOf('econ-1', { chapterIds: ['econ-1'] });
     expect(new Set(places.map(({ list }) => list))).toEqual(
@@ -43,7 +43,7 @@ describe('finding a text in the drafts', () => {
     });
   });
 
-  it('searches only the chosen chapters and kinds', async () => {
+  it('finding a text in the drafts searches only the chosen chapters and kinds', async () => {
     const places = await placesOf('card of', {
       chapterIds: ['econ-1', 'econ-2'],
       lists: ['flashcards', 'tests'],
@@ -51,7 +51,7 @@ describe('finding a text in the drafts', () => {
     expect(places.map(({ itemId }) => itemId)).toEqual(['econ-1-card-1', 'econ-2-card-1']);
   });
 
-  it('ignores case and finds parts of words unless told otherwise', async () => {
+  it('finding a text in the drafts ignores case and finds parts of words unless told otherwise', async () => {
     await changeCard({ question: 'Ray, rays and a ray', answer: 'किरण किरणें' });
     const texts = async (text: string, options: object) =>
       (await placesOf(text, { chapterIds: ['econ-1'], lists: ['flashcards'], ...options })).map(
@@ -64,7 +64,7 @@ describe('finding a text in the drafts', () => {
     expect(await texts('r.y', {})).toEqual([]);
   });
 
-  it('tells words from formulas, addresses, names of figures and marks', async () => {
+  it('finding a text in the drafts tells words from formulas, addresses, names of figures and markup', async () => {
     const question =
       'A mol of $mol$ in [mol](mol) at https://a.in/mol\n\n![mol](mol-d360x248-0f1e2d3c4b5a "mol")\n\n## mol **mol**';
     await changeCard({ question });
@@ -76,7 +76,7 @@ describe('finding a text in the drafts', () => {
     expect((await placesOf('of $', options)).map(({ kind }) => kind)).toEqual(['formula']);
   });
 
-  it('lists the passage of a case once, and no text that follows from others', async () => {
+  it('finding a text in the drafts lists the passage of a case once, and no text that follows from others', async () => {
     const [test] = await drafts.listTests(ctx, { chapterId: 'econ-1' });
     const ofCase = (ask: string) => ({
       kind: 'case' as const,
@@ -108,8 +108,8 @@ describe('finding a text in the drafts', () => {
     ]);
   });
 
-  it('misses no place, whatever the signs and the case of its letters', async () => {
-    // Those that another sign has as its capital are more frequent.
+  it('finding a text in the drafts misses no match, whatever the signs and the case of its letters', async () => {
+    // Letters that are the capital of another letter are drawn more often.
     const signs = [...`${'kK\u212asSſ'.repeat(4)}aßẞiIİıΣςσéÉǅǆक𐐀𐐨%_\\"'\n\t\u0001(){},. `];
     const text = fc.array(fc.constantFrom(...signs), { minLength: 1, maxLength: 8 });
     const turned = (sign: string, turn: number) =>
@@ -153,7 +153,7 @@ describe('finding a text in the drafts', () => {
 });
 
 describe('replacing a text in the drafts', () => {
-  it('changes the chosen places alone, and one more call takes all of it back', async () => {
+  it('replacing a text in the drafts changes only the chosen matches, and one more call undoes it', async () => {
     const before = await database.db.select().from(flashcards).orderBy(flashcards.id);
     const all = await placesOf('o', { chapterIds: ['econ-1', 'econ-2'] });
     const { count, refused, undo } = await replace(
@@ -169,7 +169,7 @@ describe('replacing a text in the drafts', () => {
     expect(plain(await database.db.select().from(flashcards).orderBy(flashcards.id))).toEqual(plain(before));
   });
 
-  it('takes back a text that was trimmed when it was stored', async () => {
+  it('replacing a text in the drafts can be undone when the new text was trimmed', async () => {
     const question = (await cardOf())?.question;
     const { undo } = await replace(
       await placesOf('Card', { lists: ['flashcards'], chapterIds: ['econ-1'] }),
@@ -180,7 +180,7 @@ describe('replacing a text in the drafts', () => {
     expect((await cardOf())?.question).toBe(question);
   });
 
-  it('refuses drafts that changed since, also when it is taken back', async () => {
+  it('replacing a text in the drafts rejects drafts that changed since, also when it is undone', async () => {
     const places = await placesOf('card of', { lists: ['flashcards'] });
     await changeCard({ answer: 'Written by a colleague' });
     const { refused, undo, count } = await replace(places, 'Question of');
@@ -191,7 +191,7 @@ describe('replacing a text in the drafts', () => {
     expect(back.refused.map(({ itemId }) => itemId)).toEqual(['econ-2-card-1']);
   });
 
-  it('leaves a text that would be too long, and changes the others of the same item', async () => {
+  it('replacing a text in the drafts leaves a text that would be too long, and changes the others of the same item', async () => {
     await changeCard({ question: `ray ${'x'.repeat(4_990)}`, answer: 'One ray' });
     const places = await placesOf('ray', { chapterIds: ['econ-1'], lists: ['flashcards'] });
     const { count, refused } = await replace(places, 'beam of light');
@@ -200,14 +200,14 @@ describe('replacing a text in the drafts', () => {
     expect(await cardOf()).toMatchObject({ answer: 'One beam of light' });
   });
 
-  it('never empties a text that must not be empty', async () => {
+  it('replacing a text in the drafts never empties a text that must not be empty', async () => {
     await changeCard({ answer: 'ray' });
     const places = await placesOf('ray', { chapterIds: ['econ-1'], lists: ['flashcards'] });
     const { count, refused } = await replace(places, '');
     expect([count, refused.length]).toEqual([0, 1]);
   });
 
-  it('changes no field but a text, and no text that differs from what was found', async () => {
+  it('replacing a text in the drafts changes no field but a text, and no text that differs from what was found', async () => {
     const { updatedAt = new Date() } = (await cardOf()) ?? {};
     const edit = {
       list: 'flashcards' as const,
@@ -225,7 +225,7 @@ describe('replacing a text in the drafts', () => {
     expect([count, refused.length]).toEqual([0, 4]);
   });
 
-  it('changes variants, pages and nodes of a mind map like their editors', async () => {
+  it('replacing a text in the drafts changes variants, pages and nodes of a mind map like their editors', async () => {
     await changeCard({ variants: { 'hi-IN': { question: 'किरण क्या है?' } } });
     expect((await replace(await placesOf('किरण'), 'प्रकाश')).count).toBe(1);
     expect((await cardOf())?.variants).toEqual({ 'hi-IN': { question: 'प्रकाश क्या है?' } });

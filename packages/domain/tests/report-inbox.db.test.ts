@@ -129,7 +129,7 @@ it('the list of reports is limited, and says that there are more', async () => {
 });
 
 // docs/product/content.md#reported-mistakes
-it("solving thanks everybody who reported it, once across their devices, with the admin's message", async () => {
+it("solving a report thanks everybody who reported the item, once across their devices, with the admin's message", async () => {
   await send(asha, card);
   await send(bina, card);
   await send(bina, page);
@@ -147,7 +147,7 @@ it("solving thanks everybody who reported it, once across their devices, with th
   expect(await list('solved')).toMatchObject([{ ...card, count: 2, thanks: 'Well seen.' }]);
 });
 
-it('solving tells everybody who reported it why it is right as it is, once the app can say so', async () => {
+it('solving a report with a reason tells everybody who reported the item, once their app can show reasons', async () => {
   await send(asha, card);
   await solve(card, '', 'The sign is a convention.');
   expect(await domain.listSolvedReports(asha), 'an older app would say that it was fixed').toEqual([]);
@@ -160,7 +160,7 @@ it('solving tells everybody who reported it why it is right as it is, once the a
   expect(await domain.listSolvedReports(asha)).toMatchObject([{ thanks: 'Fixed after all.', reason: '' }]);
 });
 
-it('solving leaves reports open that came after the admin looked, even a new text of the same student', async () => {
+it('solving a report leaves reports open that came after the admin looked, even a new text of the same student', async () => {
   await send(asha, card, { note: 'old' });
   await send(bina, card);
   const [seen] = await list();
@@ -177,13 +177,13 @@ it('solving leaves reports open that came after the admin looked, even a new tex
   expect(await domain.listSolvedReports(asha)).toEqual([]);
 });
 
-it('solving is done once by two concurrent admins', async () => {
+it('solving a report is done once by two concurrent admins', async () => {
   await send(asha, card);
   const done = await Promise.all([solve(card, 'one'), solve(card, 'two')]);
   expect(done.map(({ count }) => count).sort()).toEqual([0, 1]);
 });
 
-it('solving leaves a concurrent report open, whichever comes first', async () => {
+it('solving a report leaves a concurrent report open, whichever comes first', async () => {
   await send(asha, card, { note: 'first' });
   const [seen] = await list();
   ctx.time.pass(1_000);
@@ -192,7 +192,7 @@ it('solving leaves a concurrent report open, whichever comes first', async () =>
   expect((await list()).flatMap(({ notes }) => notes.map(({ note }) => note))).toEqual(['second']);
 });
 
-it('solving is undone by a new report, and its student is thanked again', async () => {
+it('solving a report is undone by a new report, and its student is thanked again', async () => {
   await send(asha, card);
   await solve(card);
   const [first] = await domain.listSolvedReports(asha);
@@ -203,7 +203,7 @@ it('solving is undone by a new report, and its student is thanked again', async 
   expect(await domain.listSolvedReports(asha)).toHaveLength(1);
 });
 
-it('solving thanks for the oldest first, a few at a time', async () => {
+it('solving a report thanks for the oldest first, a few at a time', async () => {
   const items = [card, page, question, written];
   for (const item of items) {
     await send(asha, item);

@@ -16,7 +16,7 @@ beforeEach(async () => {
 });
 
 // docs/product/content.md#reported-mistakes
-it('reopening reopens what was solved, and withdraws unseen thanks', async () => {
+it('reopening reports reopens those that were solved, and withdraws unseen thanks', async () => {
   await send(asha, card);
   await send(bina, card);
   await solve(card, 'Done.');
@@ -31,7 +31,7 @@ it('reopening reopens what was solved, and withdraws unseen thanks', async () =>
   expect(await domain.listSolvedReports(bina), 'who was thanked is not thanked again').toEqual([]);
 });
 
-it('reopening leaves reports solved that their student has repeated, and is idempotent', async () => {
+it('reopening reports skips those that their student has repeated, and is idempotent', async () => {
   await send(asha, card, { note: 'old' });
   await send(bina, card);
   await solve(card);
@@ -44,7 +44,7 @@ it('reopening leaves reports solved that their student has repeated, and is idem
   expect(await list('solved')).toMatchObject([{ count: 1 }]);
 });
 
-it('reopening leaves one open report when it is concurrent with a new one', async () => {
+it('reopening reports leaves one open report when a new one arrives concurrently', async () => {
   await send(asha, card, { note: 'old' });
   await solve(card);
   const [group] = await list('solved');

@@ -76,7 +76,7 @@ it('a report of a mistake replaces an earlier one of the same student and item f
   ]);
 });
 
-it('a report of a mistake is one of two concurrent ones', async () => {
+it('a report of a mistake is stored once when two arrive concurrently', async () => {
   await Promise.all(['a', 'b', 'c', 'd'].map((note) => send({ note })));
   expect(await rows()).toHaveLength(1);
   const sent = report({ itemId: question.itemId, kind: 'question' });

@@ -96,7 +96,7 @@ describe('an item whose owner was deleted too', () => {
     await drafts.deleteSubject(ctx, { id: 'econ' });
   });
 
-  it('an item whose owner was deleted too says so, and is restored with it', async () => {
+  it('an item whose owner was deleted too is listed as such, and is restored with it', async () => {
     expect(await inBin('econ-1-t1-p2')).toMatchObject({ restorable: 'withOwner' });
     await expect(restore('econ-1-t1-p2')).rejects.toMatchObject({
       code: 'CONFLICT',
@@ -120,7 +120,7 @@ describe('an item whose owner was deleted too', () => {
     expect(await bin()).toEqual([]);
   });
 
-  it('an item whose owner was deleted too is not restored with an owner that contains it, only after that owner', async () => {
+  it('an item whose owner was deleted too can only be restored after an owner that already contains a copy of it', async () => {
     await restore('econ');
     await restore(topicId);
     // Inserts like an import of a library or a chapter's reset.
@@ -183,7 +183,7 @@ it('restoring counts as an unpublished change, and publishing it makes the same 
   expect((await domain.listUnpublishedChanges(ctx)).count).toBe(0);
 });
 
-it('a chapter returns it to the papers whose units named it, even those saved meanwhile', async () => {
+it('restoring a chapter returns it to the papers whose units named it, even those saved meanwhile', async () => {
   const units = [{ name: 'All', marks: 20, chapterIds: ['econ-2', chapterId] }];
   const { _id: id } = await drafts.createPaper(ctx, {
     ...{

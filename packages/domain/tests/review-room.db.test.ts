@@ -119,7 +119,7 @@ it("the limits of an account's reviews keep one event per number when a forgotte
   expect(await send(phone, 0, some(4))).toEqual({ nextSequence, settled });
 });
 
-it("the limits of an account's reviews accept a device that was away longest", async () => {
+it("the limits of an account's reviews are high enough for a device that was away for the longest allowed time", async () => {
   const device = (n: number) => n.toString(16).padStart(16, '0');
   const earliest = nowMs();
   ctx.time.pass(hourMs);

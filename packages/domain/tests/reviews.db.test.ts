@@ -134,7 +134,7 @@ it('reviews of cards and questions of two concurrent devices are all stored, eac
   expect(last).toBe(10);
 });
 
-it('reviews of cards and questions can be undone from another device, with the same memory whichever came first', async () => {
+it('reviews of cards and questions can be undone from another device, with the same result whichever arrives first', async () => {
   ctx.time.pass(hourMs);
   await send(laptop, 0, [
     {

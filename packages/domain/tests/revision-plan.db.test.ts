@@ -88,7 +88,7 @@ it('the plan for revision accepts days of later papers after the first one, with
   expect(await planOf()).toMatchObject({ examOn, subjects, startedOn: begun });
 });
 
-it('the plan for revision is one of two concurrent choices, completely', async () => {
+it('the plan for revision is completely one of the two when two devices choose concurrently', async () => {
   const choices = [
     { dailyAmount: 10, ramp: 'accepted' },
     { dailyAmount: 50, ramp: 'refused' },

@@ -32,7 +32,7 @@ const seenAnswer = async () => {
 };
 
 describe('a scheduled publish', () => {
-  it('publishes the drafts as they are when it is due, signed by the teacher who scheduled it', async () => {
+  it('a scheduled publish publishes the drafts as they are when it is due, signed by the teacher who scheduled it', async () => {
     const { dueAt } = await schedule(1);
     await drafts.updateFlashcard(ctx, { id: 'econ-2-card-1', answer: 'Changed after the schedule' });
     expect(await publishScheduled(ctx)).toBeNull();
@@ -44,7 +44,7 @@ describe('a scheduled publish', () => {
     expect(await getScheduled(ctx)).toBeNull();
   });
 
-  it('makes one version when several servers start after its time', async () => {
+  it('a scheduled publish makes one version when several servers start after its time', async () => {
     await schedule(1);
     ctx.time.pass(30 * hour);
     const servers = Array.from({ length: 5 }, () => ({ ...createTestContext(database), clock: ctx.clock }));
@@ -53,7 +53,7 @@ describe('a scheduled publish', () => {
     expect(await versions()).toHaveLength(2);
   });
 
-  it('is taken over from a server that crashed, and published once when that server was only slow', async () => {
+  it('a scheduled publish is taken over from a server that crashed, and published once when that server was only slow', async () => {
     await schedule(1);
     ctx.time.pass(hour);
     const slow = { ...createTestContext(database), clock: ctx.clock };
@@ -71,7 +71,7 @@ describe('a scheduled publish', () => {
     expect(await getScheduled(ctx)).toBeNull();
   });
 
-  it('can be moved to another time, and cancelled', async () => {
+  it('a scheduled publish can be moved to another time, and cancelled', async () => {
     const first = await schedule(1);
     const second = await schedule(3, first.token);
     ctx.time.pass(2 * hour);
@@ -82,7 +82,7 @@ describe('a scheduled publish', () => {
     expect(await versions()).toHaveLength(1);
   });
 
-  it('is not changed or cancelled by a teacher who has seen an older one', async () => {
+  it("a scheduled publish can't be changed or cancelled by a teacher who has seen an older one", async () => {
     const first = await schedule(1);
     await expectCode(schedule(2), 'CONFLICT');
     await schedule(2, first.token);
@@ -91,12 +91,12 @@ describe('a scheduled publish', () => {
     expect((await getScheduled(ctx))?.dueAt).toBe(at(2));
   });
 
-  it('needs a time to come, within a year', async () => {
+  it('a scheduled publish needs a time in the future, within a year', async () => {
     await expectCode(schedule(0), 'BAD_INPUT');
     await expectCode(schedule(24 * 367), 'BAD_INPUT');
   });
 
-  it('publishes nothing when a teacher cancels it while a server works on it', async () => {
+  it('a scheduled publish publishes nothing when a teacher cancels it while a server works on it', async () => {
     const { token } = await schedule(1);
     ctx.time.pass(hour);
     let release = () => {};
@@ -119,7 +119,7 @@ describe('a scheduled publish that is refused', () => {
     return outcome?.failure;
   };
 
-  it('names a problem that the check finds and nobody had seen, and is not tried again', async () => {
+  it('a scheduled publish is refused for a problem that nobody had seen, names it, and is not retried', async () => {
     await drafts.updateMeme(ctx, { id: 'econ-2-meme-1', imageUrl: 'http://insecure.example/a.png' });
     await schedule(1);
     await drafts.updateMeme(ctx, { id: 'econ-3-meme-1', imageUrl: 'http://insecure.example/a.png' });
@@ -128,7 +128,7 @@ describe('a scheduled publish that is refused', () => {
     expect(await versions()).toHaveLength(1);
   });
 
-  it('says when another publish ran meanwhile', async () => {
+  it('a scheduled publish is refused when another publish ran meanwhile, and says so', async () => {
     await schedule(1);
     ctx.time.pass(hour);
     const other = createTestContext(database);
@@ -148,7 +148,7 @@ describe('a scheduled publish that is refused', () => {
     expect((await getScheduled(other))?.failure).toBe(adminMessages.scheduleOvertaken);
   });
 
-  it('says when students have everything already, and when nothing is switched on', async () => {
+  it('a scheduled publish is refused when students have everything already or nothing is switched on, and says so', async () => {
     const { token } = await schedule(1);
     await publishContent(ctx, { author: 'admin', note: '' });
     expect(await refused()).toBe(adminMessages.publishUnchanged);
@@ -157,7 +157,7 @@ describe('a scheduled publish that is refused', () => {
     expect(await refused()).toBe(adminMessages.publishNothing);
   });
 
-  it('can be dismissed, or scheduled again', async () => {
+  it('a refused scheduled publish can be dismissed, or scheduled again', async () => {
     const { token } = await schedule(1);
     await publishContent(ctx, { author: 'admin', note: '' });
     await refused();

@@ -31,7 +31,7 @@ describe.each(kinds)('$name', ({ read, change, remove }) => {
     expect(await read()).toEqual(now);
   });
 
-  it('a draft accepts the last change if none says what it is based on', async () => {
+  it('a draft accepts a change that does not say which version it is based on', async () => {
     await change({});
     await change({});
     await remove({});
@@ -94,7 +94,7 @@ const card = (question: string) =>
   drafts.createFlashcard(ctx, { question, answer: 'a', difficulty: 'easy', chapter: chapterId });
 const idsOf = async () => (await drafts.listFlashcards(ctx, { chapterId })).map((each) => each._id);
 
-it('a new order applies to the list, and makes no edit stale', async () => {
+it('a new order of a list makes no edit stale', async () => {
   const { _id, updatedAt } = await card('Two');
   await drafts.reorderItems(ctx, 'flashcards', { chapterId, ids: [_id, 'econ-1-card-1'] });
   expect(await idsOf()).toEqual([_id, 'econ-1-card-1']);

@@ -10,11 +10,11 @@ const superReader = async () => ({ ...student, user: { ...student.user, plan: 'P
 const nothing = { completed: [], last: null, quizzes: [], written: [] };
 const later = { subjectId: 'econ', chapterId: 'econ-2' };
 
-it("an account's standing is empty before the first page", async () => {
+it("an account's standing is empty before a page was read", async () => {
   expect(await domain.getStanding(student)).toEqual(nothing);
 });
 
-it("an account's standing is the page read last, on any device", async () => {
+it("an account's standing names the page read last, on any device", async () => {
   const reader = await superReader();
   ctx.time.now = new Date('2026-11-21T08:00:00Z');
   await domain.saveReadingPosition(reader, { ...later, ...position(0, 0) });

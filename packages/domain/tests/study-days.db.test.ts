@@ -144,7 +144,7 @@ it('reviews of returning cards count for the days they were made, each batch onc
   expect((await domain.getStudyDays(veteran)).days).toEqual([dayAgo(3), dayAgo(1)]);
 });
 
-it('reviews of returning cards keep a later review of the day as the last one; suspending a card is no study', async () => {
+it('reviews of returning cards keep a later review of the day as the last one; suspending a card does not count as study', async () => {
   await domain.reviewFlashcards(veteran, chapter);
   await send('a1', [{ ...card, kind: 'review', clockMs: now.getTime() - 60_000 }]);
   const { grade: _, ...away } = card;

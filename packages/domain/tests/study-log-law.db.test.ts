@@ -79,7 +79,7 @@ function hasMark({ events }: Device, of: number): boolean {
   return last !== undefined && !(last.body as MarkChange).isRemoved;
 }
 
-/** The newest unsent change of an item replaces earlier ones. */
+/** An unsent change of an item is replaced by the newest one. */
 function change(device: Device, kind: string, idOf: (body: never) => string, body: object): void {
   const isSame = (one: Event) => one.kind === kind && idOf(one.body as never) === idOf(body as never);
   device.events = device.events.filter((one, at) => at < device.tried || !isSame(one));
@@ -138,7 +138,7 @@ function act(device: Device, does: string, of: number, at: number): string {
   else if (does === 'read') add(device, 'position', { ...chapter, ...position(0, at) });
   else if (does === 'review') {
     device.reviews.push({ item: `${at}`.padStart(16, '0'), clockMs: clockOf(device) });
-    // Sometimes the event contains earlier ones too.
+    // Sometimes the batch also contains earlier events.
     const from = Math.max(0, device.reviews.length - 1 - of);
     if (!device.isOld) add(device, 'review', reviewBatch(device, from));
   } else if (does === 'card') {
@@ -168,7 +168,7 @@ async function live(steps: readonly Step[], skewsMs: readonly number[]) {
     else if (does === 'send') await send(who, device, size, fate);
     else {
       ctx.time.pass(10_000);
-      // Nobody removes a bookmark they do not see.
+      // A student can only remove a bookmark that is shown.
       if (does === 'unmark' && !hasMark(device, of)) continue;
       const id = act(device, does, of, truth.length);
       truth.push({ does, atMs: ctx.time.now.getTime(), page: truth.length, id });

@@ -173,7 +173,7 @@ it.each([
   expect(ended).toEqual(['completion refused', 'quiz kept']);
 });
 
-it('one event with a server error does not block the others and can be sent again as a new one', async () => {
+it('an event with a server error does not block the others, and can be sent again as a new one', async () => {
   await database.sql`alter table test_results rename to away`;
   const events = [quiz('q'), read(1, 0)];
   const failed = await send(phone, 0, events);
@@ -184,7 +184,7 @@ it('one event with a server error does not block the others and can be sent agai
   expect(await resultsOf(student)).toHaveLength(1);
 });
 
-it('one event of an unknown kind waits on the device, with those after it', async () => {
+it('an event of an unknown kind waits on the device, together with the events after it', async () => {
   const news: Event = { kind: 'of-tomorrow', clockMs: nowMs(), body: {} };
   expect(await send(phone, 0, [read(1, 0), news, quiz('q')])).toMatchObject({
     nextSequence: 1,
@@ -193,7 +193,7 @@ it('one event of an unknown kind waits on the device, with those after it', asyn
   expect(await send(phone, 1, [news])).toEqual({ nextSequence: 1, outcomes: [] });
 });
 
-it('one event above a limit is postponed, with those after it; the next call starts there', async () => {
+it('an event above a limit is postponed, together with the events after it; the next call starts there', async () => {
   let isFull = true;
   const tooMany = new DomainError('TOO_MANY', 'Too many.', { retryAfterSeconds: 60 });
   const admit = (kind: string) => {
@@ -206,13 +206,13 @@ it('one event above a limit is postponed, with those after it; the next call sta
   expect(await send(phone, 1, events.slice(1), { admit })).toMatchObject({ nextSequence: 3 });
 });
 
-it('the numbers of a device must be consecutive: a batch with a gap is rejected', async () => {
+it("the numbers of a device's events must be consecutive: a batch with a gap is rejected", async () => {
   await send(phone, 0, [read(1, 0)]);
   expect(await send(phone, 2, [quiz('q')])).toEqual({ nextSequence: 1, outcomes: [] });
   expect(await resultsOf(student)).toHaveLength(0);
 });
 
-it(`the numbers of a device are stored for ${studyDevicesMax} devices; the one inactive longest must restart from 0`, async () => {
+it(`the numbers of ${studyDevicesMax} devices are stored; the device inactive longest must restart from 0`, async () => {
   const name = (n: number) => n.toString(16).padStart(16, '0');
   for (let n = 0; n <= studyDevicesMax; n += 1) {
     ctx.time.pass(1_000);
@@ -222,7 +222,7 @@ it(`the numbers of a device are stored for ${studyDevicesMax} devices; the one i
   expect(await send(name(1), 1, [read(0, 0)])).toMatchObject({ nextSequence: 2 });
 });
 
-it('the numbers of a device continue after the maximum batch of one call', async () => {
+it("the numbers of a device's events continue after the largest batch that one call may have", async () => {
   const events = Array.from({ length: exchangeEventsMax }, (_, n) => read(0, n));
   expect(await send(phone, 0, events)).toMatchObject({ nextSequence: exchangeEventsMax });
   expect(await pageOf()).toEqual(position(0, exchangeEventsMax - 1).notesProgress);

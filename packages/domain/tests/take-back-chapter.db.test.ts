@@ -83,7 +83,7 @@ it('a chapter taken back to an older version is exactly what it was for students
   expect((await domain.listVersions(ctx))[0]).toMatchObject({ author: 'Asha', isCurrent: true });
 });
 
-it('a chapter taken back to an older version has its items in their earlier order', async () => {
+it('a chapter taken back to an older version has its items in the order they had then', async () => {
   const [first, second] = ['econ-1-t1', 'econ-1-t2'];
   await takeBack();
   await drafts.reorderItems(ctx, 'topics', { chapterId, ids: [second ?? '', first ?? ''] });
@@ -152,7 +152,7 @@ it('a chapter taken back to an older version makes no version when students have
   expect((await domain.listUnpublishedChanges(ctx)).count).toBe(0);
 });
 
-it('a chapter taken back to an older version can be taken forward again', async () => {
+it('a chapter taken back to an older version can be changed to the newer version again', async () => {
   const spoiled = await chaptersSeen();
   const bad = (await domain.listVersions(ctx))[0]?.id;
   await takeBack();
@@ -225,7 +225,7 @@ it('taking a chapter back and a concurrent publish by another server lose nothin
   }
 });
 
-it('taking a chapter back during an edit rejects one of the two, or the edit comes after it', async () => {
+it('taking a chapter back during an edit rejects one of the two, or the edit is applied after it', async () => {
   for (let round = 0; round < 4; round++) {
     const [card] = await drafts.listFlashcards(ctx, { chapterId });
     const { seenDraft } = await preview();

@@ -27,7 +27,7 @@ async function forget(students: readonly UserContext[]): Promise<void> {
 }
 
 // docs/product/content.md#what-is-forgotten
-it('what students forget is counted once, whatever the sweep repeats, without the first look', async () => {
+it('reviews of forgotten items are counted once, however often the sweep repeats, without the first look', async () => {
   const student = await newStudent();
   await review(student, 0, card, 1);
   await sweepNextDay();
@@ -42,7 +42,7 @@ it('what students forget is counted once, whatever the sweep repeats, without th
   expect(await looks()).toEqual([{ item: card, students: 1, looks: 2, forgotten: 1 }]);
 });
 
-it('what students forget is counted once by concurrent servers, and by one that takes over', async () => {
+it('reviews of forgotten items are counted once by concurrent servers, and by one that takes over', async () => {
   const students = await newStudents(30);
   await forget(students);
   const counted = await Promise.all([1, 2, 3].map(() => tallyReviews(ctx, never)));
@@ -51,7 +51,7 @@ it('what students forget is counted once by concurrent servers, and by one that 
   expect(await looks()).toEqual([{ item: card, students: 30, looks: 30, forgotten: 30 }]);
 });
 
-it('what students forget is counted in the right order when it arrives late', async () => {
+it('reviews of forgotten items are counted in the right order when they arrive late', async () => {
   const student = await newStudent();
   const phone = 'b2'.repeat(8);
   await review(student, 0, card, 3);
@@ -69,7 +69,7 @@ it('what students forget is counted in the right order when it arrives late', as
 });
 
 it.runIf(isRealPostgres())(
-  'what students forget skips students who are being deleted, until the next time',
+  'reviews of forgotten items of a student who is being deleted are skipped until the next time',
   async () => {
     const [busy, other] = await newStudents(2);
     if (!busy || !other) return;
@@ -84,7 +84,7 @@ it.runIf(isRealPostgres())(
   },
 );
 
-it('what students forget is not counted after an undo', async () => {
+it('reviews of forgotten items are no longer counted after an undo', async () => {
   const student = await newStudent();
   await forget([student]);
   await sweepNextDay();
@@ -98,7 +98,7 @@ it('what students forget is not counted after an undo', async () => {
   expect(await looks()).toMatchObject([{ looks: 0, forgotten: 0, students: 0 }]);
 });
 
-it('what students forget stays in the sums when an account is deleted, whose position is removed', async () => {
+it('reviews of forgotten items stay in the sums when the account is deleted, and its counting position is removed', async () => {
   const student = await newStudent();
   await forget([student]);
   await sweepNextDay();
@@ -110,7 +110,7 @@ it('what students forget stays in the sums when an account is deleted, whose pos
   expect(await looks()).toMatchObject([{ looks: 1, forgotten: 1 }]);
 });
 
-it('what students forget is counted beyond the first thousand students', async () => {
+it('reviews of forgotten items are counted beyond the first thousand students', async () => {
   const student = await createStudent(ctx, { id: 'zz', expiryDate: new Date('2030-01-01') });
   await database.sql`insert into users select (jsonb_populate_record(null::users,
       to_jsonb(one) || jsonb_build_object('id', 'a' || n, 'email', n || '@example.com'))).*
@@ -120,7 +120,7 @@ it('what students forget is counted beyond the first thousand students', async (
   expect(await looks()).toMatchObject([{ looks: 1 }]);
 });
 
-it('what students forget is counted for a log with more items than fit into a statement', async () => {
+it('reviews of forgotten items are counted for a log with more items than fit into a statement', async () => {
   const student = await newStudent();
   const count = 17_000;
   await database.sql`insert into flashcards (id, chapter_id, position, updated_at, question, answer)
@@ -142,7 +142,7 @@ it('what students forget is counted for a log with more items than fit into a st
   expect(await database.db.$count(itemLooks)).toBe(count);
 });
 
-it('what students forget is counted for everybody except a student with an unreadable log, and the failure is reported', async () => {
+it('reviews of forgotten items are counted for everybody except a student with an unreadable log, and the failure is reported', async () => {
   const [broken, other] = await newStudents(2);
   if (!broken || !other) return;
   await forget([broken, other]);
@@ -155,7 +155,7 @@ it('what students forget is counted for everybody except a student with an unrea
   expect(await looks()).toMatchObject([{ students: 1, forgotten: 1 }]);
 });
 
-it('what students forget is counted together with its position or not at all', async () => {
+it("reviews of forgotten items are counted together with the student's counting position, or not at all", async () => {
   await forget([await newStudent()]);
   await database.sql`alter table item_looks add constraint broken check (looks < 0)`;
   try {
@@ -168,7 +168,7 @@ it('what students forget is counted together with its position or not at all', a
   expect(await looks()).toEqual([{ item: card, students: 1, looks: 1, forgotten: 1 }]);
 });
 
-it('what students forget includes only published or drafted cards and questions, whatever a device sends', async () => {
+it('reviews of forgotten items count only for published or drafted cards and questions, whatever a device sends', async () => {
   const student = await newStudent();
   const draft = await domain.drafts.createFlashcard(ctx, {
     ...{ chapter: chapterId, question: 'Why?', answer: 'So.', difficulty: 'easy' },
@@ -190,7 +190,7 @@ it('what students forget includes only published or drafted cards and questions,
   expect((await looks()).map(({ item }) => item).sort()).toEqual(real.sort());
 });
 
-it('what students forget includes items of the version published when counting began, even if a newer one comes', async () => {
+it('reviews of forgotten items count for the version published when counting began, even if a newer one comes', async () => {
   const before = await ctx.published.current();
   await domain.drafts.deleteChapter(ctx, { id: chapterId });
   await domain.publishContent(ctx, { author: 'test', note: '' });
@@ -199,7 +199,7 @@ it('what students forget includes items of the version published when counting b
   expect(items.has(card)).toBe(true);
 });
 
-it('what students forget counts an item once, whichever chapter a device names', async () => {
+it('reviews of forgotten items count once per item, whichever chapter a device names', async () => {
   const student = await newStudent();
   await review(student, 0, card, 3);
   ctx.time.pass(day);

@@ -136,7 +136,7 @@ it('a question moves to the end of another test, and back unless that test chang
   expect((await test('chem-1')).questions).toEqual(to.questions);
 });
 
-it('a question may leave its case, and the resulting problem is reported before a publish', async () => {
+it('a question may be moved out of its case, and the resulting problem is reported before a publish', async () => {
   const ask = (text: string) => ({
     case: { passage: 'A table.', ask: text },
     options: ['a', 'b'],
@@ -158,7 +158,7 @@ it('a question may leave its case, and the resulting problem is reported before 
   expect(await problemsOf()).toEqual([left]);
 });
 
-it('a question stays if it is missing, was changed, is the only one, or the other test is full', async () => {
+it('a question is not moved if it is missing, was changed or is the only one, or if the other test is full', async () => {
   const [from, to] = [await test('econ-1'), await test('chem-1')];
   const all = from.questions.map((_, index) => index + 1);
   const refused = async (input: Awaited<ReturnType<typeof inputOf>>, code: string) =>

@@ -72,7 +72,7 @@ describe.each(kinds)('a $noun', ({ first, list, copy, move }) => {
     expect((await list('econ-1')).map(({ _id }) => _id)).not.toContain(id);
   });
 
-  it('an item is not found in a wrong chapter, nor moved to an unknown one', async () => {
+  it("an item can't be moved or copied from a chapter that lacks it, or to an unknown one", async () => {
     const { id } = await first();
     for (const act of [copy, move]) {
       await expectCode(act({ chapterId: 'econ-2', ids: [id], toChapterId: 'chem-1' }), 'NOT_FOUND');

@@ -45,7 +45,7 @@ it('a quiz with typed answers is marked by what was typed, whatever option the d
   expect(results[0]).toMatchObject({ answers: [0, 1, 2], typed: ['120 mm', '0.13 m', null] });
 });
 
-it('a quiz with typed answers counts a wrong text that is no option as answered wrong', async () => {
+it('a quiz with typed answers counts a wrong text that equals no option as answered wrong', async () => {
   expect(await submit([-1, -1, 2], ['99 cm', null])).toMatchObject({ answers: [-1, -1, 2] });
   const { chapters } = await domain.listFirstAnswers(student);
   expect(chapters[0]?.answers.map(({ isRight }) => isRight)).toEqual([false, null, true]);

@@ -106,12 +106,12 @@ it('the progress page counts published chapters, tests and days', async () => {
   });
 });
 
-it("the user's own account takes a new name and keeps the rest", async () => {
+it("the user's own account takes a new name and keeps all other fields", async () => {
   const user = await domain.updateUser(student, { name: 'Asha R.' });
   expect(user).toMatchObject({ name: 'Asha R.', age: 15, gender: 'Female' });
 });
 
-it("the user's own account records that the student is active", async () => {
+it("the user's own account records when the student was last active", async () => {
   expect((await domain.updateUser(student, { lastLogin: 'now' })).lastLogin).toBe(ctx.time.now.toISOString());
 });
 
@@ -140,17 +140,17 @@ it('the free chapter is not spent on an open chapter', async () => {
   await domain.claimFreeChapter(student, { chapterId: 'econ-2' });
 });
 
-it('the free chapter is not spent by Super', async () => {
+it("the free chapter can't be claimed by a student with Super, and is not spent", async () => {
   const paid = await createStudent(ctx, { expiryDate: inAMonth() });
   await expectCode(domain.claimFreeChapter(paid, { chapterId: 'econ-1' }), 'CONFLICT');
   expect((await refreshed(paid)).user.freeChapterClaimed).toBe(false);
 });
 
-it('the free chapter must be published', async () => {
+it('the free chapter can only be a published one', async () => {
   await expectCode(domain.claimFreeChapter(student, { chapterId: 'no-such' }), 'NOT_FOUND');
 });
 
-it('the free chapter stays a single one for 100 concurrent claims', async () => {
+it('the free chapter is claimed only once by 100 concurrent requests', async () => {
   const outcomes = await Promise.allSettled(
     Array.from({ length: 100 }, (_, n) =>
       domain.claimFreeChapter(student, { chapterId: chapters[n % chapters.length] ?? '' }),

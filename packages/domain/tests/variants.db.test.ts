@@ -130,7 +130,7 @@ it('variants are restored with their version', async () => {
   expect(variantsOf(chapterIn(await downloaded()))).toEqual(all);
 });
 
-it('variants make an edit stale that did not include them', async () => {
+it('variants make an edit stale that was based on the item before they were added', async () => {
   const seen = (await draftOf()).flashcards.find(({ _id }) => _id === cardId)?.updatedAt;
   await write();
   await expect(

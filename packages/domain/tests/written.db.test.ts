@@ -190,7 +190,7 @@ it('the statistics of a written question are empty for an unanswered question, a
   await expectCode(domain.getWrittenStatistics(ctx, { writtenId: 'none' }), 'NOT_FOUND');
 });
 
-it("deletes a question's snapshot only when no answer is left", async () => {
+it('the snapshot of a written question is deleted only when no answer is left', async () => {
   await submit('11');
   const other = await createStudent(ctx, { expiryDate: new Date('2027-12-31T00:00:00Z') });
   await domain.submitWritten(other, {

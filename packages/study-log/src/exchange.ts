@@ -5,7 +5,7 @@ import { z } from 'zod';
 import type { StudyBody, StudyKindName, StudyReply } from './kinds.ts';
 import { studyKinds } from './kinds.ts';
 
-/** Eight random bytes that a device generates once, and again when its storage was lost. */
+/** Eight random bytes that a device generates once; again only after losing its storage. */
 const device = z.string().regex(/^[0-9a-f]{16}$/);
 /** The number of the device's earlier events. */
 const sequence = z.int().min(0).max(4_294_967_295);
@@ -39,7 +39,7 @@ export type StudyOutcome<Name extends StudyKindName = StudyKindName> =
   | { [Each in Name]: { status: 'saved'; kind: Each; atMs: number; reply: StudyReply<Each> } }[Name]
   /** Permanently refused, with a message for people. */
   | { status: 'refused'; atMs: number; code: ErrorCode; message: string }
-  /** A server error: the device sends it again as a new event. */
+  /** A server error; the device resends it as a new event. */
   | { status: 'failed' }
   /** Received long ago: its outcome is no longer known. */
   | { status: 'known' };

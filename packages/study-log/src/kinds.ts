@@ -33,7 +33,7 @@ const kind = <Body extends ZodType, Reply extends ZodType>(described: StudyKind<
 /** The attempt's id makes an event count once, even from another device or release. */
 const attempt = { attemptId: true } as const;
 
-/** Per item the newest change by settled time counts, across devices; the reply is the one that counts. */
+/** Per item, the change with the newest settled time wins, across devices; the reply is that one. */
 const saved = Object.fromEntries(
   savedKindNames.map((name) => {
     const { change: body, saved: reply } = savedKinds[name];
@@ -45,7 +45,7 @@ const saved = Object.fromEntries(
 
 /** Every kind, by its name in the log. */
 export const studyKinds = {
-  /** The newest by settled time counts, across devices. */
+  /** The newest by settled time wins, across devices. */
   position: kind({ body: savePositionInput, reply: chapterProgress, limitedAs: 'study' }),
   completion: kind({ body: chapterProgressInput, reply: chapterProgress, limitedAs: 'study' }),
   quiz: kind({ body: submitTestInput.required(attempt), reply: testResult, limitedAs: 'quiz' }),
@@ -59,7 +59,7 @@ export const studyKinds = {
   }),
   /** The day's first flashcard was turned; only the event's time counts. */
   cards: kind({ body: z.object({}), reply: studyDays, limitedAs: 'study' }),
-  /** The newest by settled time counts, across devices. */
+  /** The newest by settled time wins, across devices. */
   plan: kind({ body: setRevisionPlanInput, reply: revisionPlanReply, limitedAs: 'study' }),
   report: kind({ body: sendReportInput, reply: z.null(), limitedAs: 'study' }),
   thanked: kind({ body: thankedInput, reply: z.null(), limitedAs: 'study' }),

@@ -1,10 +1,10 @@
 /**
- * Gives each event of a device's batch its time: the device's clock put right by how wrong it was when it sent, never
- * before the device's event ahead of it, and never after the arrival. To be called once for an event.
- * @param clocksMs the device's clock at each event of one device, in the order in which it made them
+ * Gives each event of a device's batch its time: corrects the device's clock by its error at sending; never
+ * before the device's previous event, never after the arrival. Call it once per event.
+ * @param clocksMs the device's clock at each event of one device, in order
  * @param sentClockMs the device's clock when it sent the batch
- * @param receivedAtMs the server's clock when the batch came
- * @param earliestMs time of the device's last event before these, or the earliest that is believed of a new device
+ * @param receivedAtMs the server's clock when the batch arrived
+ * @param earliestMs time of the device's previous event, or for a new device the earliest accepted time
  * @returns a time for each, in milliseconds since 1970
  */
 export function settleTimes(

@@ -5,7 +5,7 @@ import { settleTimes } from '#src/settle-times.ts';
 const receivedAtMs = Date.parse('2026-12-01T06:00:00Z');
 const dayMs = 86_400_000;
 
-test('a clock that is years wrong is put right by what it said when it sent', () => {
+test("the time of an event is corrected if the device's clock is years wrong", () => {
   const sentClockMs = receivedAtMs - 3_650 * dayMs;
   const clocksMs = [sentClockMs - 2 * dayMs, sentClockMs];
   const earliestMs = receivedAtMs - 30 * dayMs;
@@ -15,7 +15,7 @@ test('a clock that is years wrong is put right by what it said when it sent', ()
   ]);
 });
 
-test('no event comes before the one ahead of it, before the earliest time or after its arrival', () => {
+test('the time of an event is not before the previous event, before the earliest time, or after its arrival', () => {
   const anyClock = fc.integer({ min: 0, max: 8_640_000_000_000_000 });
   fc.assert(
     fc.property(fc.array(anyClock), anyClock, anyClock, (clocksMs, sentClockMs, earliestMs) => {

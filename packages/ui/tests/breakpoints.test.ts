@@ -6,7 +6,7 @@ import { breakpoints } from '../src/theme/breakpoints.ts';
 const root = new URL('../../../', import.meta.url);
 const tokens = readFileSync(new URL('packages/ui/src/theme/tokens.css', root), 'utf8');
 
-test('styles and scripts have the same breakpoints', () => {
+test('styles and scripts use the same breakpoints', () => {
   const inStyles = [...tokens.matchAll(/--breakpoint-(\w+): ([^;]+);/g)].map(([, name, value]) => [
     name,
     value,

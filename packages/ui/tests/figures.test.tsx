@@ -14,7 +14,7 @@ const longLine = writeFigureLine({ name, caption: 'A circuit', description: long
 
 const html = (text: string, inline = false) => renderToStaticMarkup(<Markup text={text} inline={inline} />);
 
-/** The names of the figures on the screen, in their order. */
+/** The names of the figures on the screen, in order. */
 const shownNames = (text: string, inline = false) => {
   const box = document.createElement('div');
   const place: FigurePlace = { useAddress: (figure) => ({ src: figure }) };

@@ -55,7 +55,7 @@ test.each([
   const theme = subjectTheme(color);
   const { text, bar, tint } = theme.light;
   const ours: Record<string, string> = { text, bar, tint, darkText: theme.dark.text, onCover: theme.onCover };
-  // Searches of different grain end a step apart: 2 of 255 in a channel is the same ink.
+  // The two searches have different step sizes, so allow a difference of 2 of 255 in a channel.
   for (const [shade, value] of Object.entries(expected)) {
     const apart = channels(value).map((channel, at) =>
       Math.abs(channel - (channels(ours[shade] ?? '')[at] ?? 999)),

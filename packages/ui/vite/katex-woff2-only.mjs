@@ -1,5 +1,6 @@
 /**
- * Vite plugin: KaTeX offers each of its fonts three times, 1 MB in all; every browser we build for reads woff2.
+ * Vite plugin that drops KaTeX's fonts in other formats than woff2, which every supported browser reads. All
+ * formats together are 1 MB.
  * @returns {import('vite').Plugin}
  */
 export function katexWoff2Only() {

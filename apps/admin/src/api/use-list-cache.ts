@@ -2,7 +2,7 @@ import { type QueryKey, useQueryClient } from '@tanstack/react-query';
 
 type Item = { _id: string; updatedAt: string };
 
-/** Replies may arrive in another order than their changes: the newest item stays. */
+/** Replies may arrive in a different order than their changes, so keep the newest version of the item. */
 const withItem = <T extends Item>(items: T[], item: T) =>
   items.map((other) => (other._id === item._id && item.updatedAt >= other.updatedAt ? item : other));
 

@@ -28,7 +28,7 @@ export function PlaceChooser({
   onClose: () => void;
 }) {
   const input = useRef<HTMLInputElement>(null);
-  // Another question may have replaced the first one in the same dialog.
+  // Focus again when the dialog asks its next question.
   useEffect(() => input.current?.focus(), [field]);
   return (
     <Dialog open onOpenChange={(open) => open || onClose()} title={title} phone="full">

@@ -17,7 +17,7 @@ const readableText = (markup: string): string => markup.split('\n').map(readable
 
 /** A piece of a text, and whether the other text lacks it. */
 export type Piece = { text: string; isOnlyHere: boolean };
-/** `isGivenUp`: the texts are too different to compare in time. */
+/** `isGivenUp`: whether the texts were too different to compare in time. */
 export type Compared = { theirs: Piece[]; mine: Piece[]; isGivenUp: boolean };
 
 /** Two long texts without a common word would take minutes, so give up and mark nothing. */
@@ -86,7 +86,7 @@ function shownMarkup(theirs: string, mine: string): [string, string] {
   return [shown[0].join('\n'), shown[1].join('\n')];
 }
 
-/** Marks what only one of the texts has, word by word. */
+/** Compares two texts word by word, and marks the words that only one of them has. */
 export function compareTexts(theirs: string, mine: string, isMarkup: boolean): Compared {
   return compare(...(isMarkup ? shownMarkup(theirs, mine) : ([theirs, mine] as const)));
 }

@@ -15,7 +15,7 @@ export function tellDraftNews(news: DraftNews): void {
 
 /**
  * Listens to the other drafts.
- * @returns stops listening
+ * @returns a function that stops listening
  */
 export function hearDraftNews(onNews: (news: DraftNews) => void): () => void {
   const channel = new BroadcastChannel(name);

@@ -60,8 +60,8 @@ export async function dropDraft(key: string): Promise<void> {
 }
 
 /**
- * Drops the draft under this key if it was stored `at` this moment: another tab may have stored its own
- * since.
+ * Drops the draft under this key unless another tab has stored a later one.
+ * @param at when the draft to drop was stored
  */
 export async function dropOwnDraft(key: string, at: number): Promise<void> {
   try {

@@ -30,10 +30,10 @@ export class Draft<T> {
   #listeners = new Set<() => void>();
   #timer: ReturnType<typeof setTimeout> | undefined;
   readonly #own = newKey();
-  /** The `at` of the draft that this tab last wrote or found on the device. */
+  /** When the draft that this tab last wrote or found was stored. */
   #ownAt: number | null = null;
   #key: string;
-  /** For a saved new item: its key as a new item, until the screen uses the stored item's key. */
+  /** The key of a new item that was saved, until the screen uses the stored item's key. */
   #formerKey: string | null = null;
   /** Requests in flight with this work. */
   inFlight = 0;

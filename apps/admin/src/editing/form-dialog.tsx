@@ -44,8 +44,8 @@ export function FormDialog({
   /** Sends; resolves to whether it worked. Leaves closing and navigation to `onSent`. */
   onSubmit: () => Promise<boolean>;
   /**
-   * Called on success: close, and navigate if you like. Nothing counts as unsaved any more. Not called when
-   * the form was discarded meanwhile.
+   * Called on success: close the dialog, and navigate if you like. By then nothing counts as unsaved. Not
+   * called when the form was discarded meanwhile.
    */
   onSent: () => void;
   /** Called when the dialog may close: nothing was typed, or it was discarded. */

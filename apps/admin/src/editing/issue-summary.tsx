@@ -2,7 +2,7 @@ import { CircleAlert } from 'lucide-react';
 import { useId } from 'react';
 import { editingCopy } from './editing-copy.ts';
 
-/** A longer list would not be read; the form marks all invalid fields anyway. */
+/** Nobody reads a longer list; the form marks all invalid fields anyway. */
 const shownMax = 20;
 
 /** An error, the id of the control to fix, and its place if the message does not name it. */

@@ -11,9 +11,9 @@ export type KeepBoth = {
 };
 
 /**
- * Their version stays the item, mine becomes a new one.
+ * Keeps both: the other version stays the item, mine becomes a new one.
  * @param check returns what can be saved of mine; otherwise marks the errors and returns null
- * @param onKept mine is saved: show theirs in its place
+ * @param onKept called when mine is saved: show the other version in its place
  */
 export function bothAsItems<Theirs, Fields>({
   noun,

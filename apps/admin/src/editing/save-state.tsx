@@ -28,8 +28,8 @@ export function SaveState({ saving: { status, save } }: { saving: Pick<Saving, '
 }
 
 /**
- * The save button; Ctrl+S does the same. Stays enabled without unsaved work, because the last typed word may
- * not have been passed on yet.
+ * The save button; Ctrl+S does the same. Stays enabled without unsaved work, because an editor may not have
+ * reported the last typed word yet.
  */
 export function SaveButton({ saving, label = editingCopy.save }: { saving: Saving; label?: string }) {
   const { kind } = saving.status;

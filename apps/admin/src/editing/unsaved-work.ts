@@ -82,7 +82,7 @@ export function useUnsavedWork(work: UnsavedWork): () => Promise<boolean> {
     works.set(id, () => latest.current);
     return () => {
       works.delete(id);
-      // After the effects of the next screen, which may contain the same work.
+      // Wait until the effects of the next screen have run, which may register the same work.
       queueMicrotask(settle);
     };
   }, [id]);

@@ -11,11 +11,11 @@ export type UseDraftOptions<T> = {
    * other work.
    */
   key: string;
-  /** Validates what is stored on the device. */
+  /** Validates the work stored on the device. */
   schema: z.ZodType<T>;
-  /** The server's version; the initial value of a new item. */
+  /** The server's version, or the initial value of a new item. */
   saved: T;
-  /** The item or page that `saved` is from; null for a new one. */
+  /** The stored item or page of `saved`; null for a new one. */
   stored: StoredItem | null;
 };
 
@@ -29,7 +29,7 @@ export type DraftOf<T> = {
   stored: StoredItem | null;
   /** Whether `value` differs from `saved`. */
   isDirty: boolean;
-  /** The current value of that. */
+  /** The current value of `isDirty`, also between renders. */
   isDirtyNow: () => boolean;
   /** When this device last stored the work, in epoch milliseconds; null before. */
   keptAt: number | null;

@@ -19,13 +19,13 @@ export function useItemEditor<Item extends { _id: string; updatedAt: string }, F
   item: Item | null;
   /** The initial form of a new item. */
   newForm: () => Form;
-  /** A stored item as a form; `like` is the form just saved, whose keys stay. */
+  /** Converts a stored item to a form. `like` is the form just saved, whose keys are reused. */
   formOf: (item: Item, like: Form | undefined) => Form;
   check: (form: Form) => Checked<Fields, Issue>;
   create: (fields: Fields) => Promise<Item>;
   update: (id: string, fields: Fields, seenUpdatedAt: string | null) => Promise<Item>;
   failureText: string;
-  /** The new item is saved: pass it in as `item` from now on. */
+  /** Called when a new item was saved: pass it in as `item` from then on. */
   onCreated: (item: Item) => void;
 }) {
   const { newForm, formOf, check, draftKey } = options;

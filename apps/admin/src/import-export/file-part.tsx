@@ -5,7 +5,7 @@ import { type FormEvent, useState } from 'react';
 import { importExportCopy } from './import-export-copy.ts';
 import type { Import } from './use-import.ts';
 
-/** Which part of a large file is shown, and where to continue. */
+/** Says which part of a large file is shown, and offers the next one. */
 export function FilePart({
   kind,
   state,

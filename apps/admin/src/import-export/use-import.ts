@@ -53,9 +53,9 @@ const keyOf = (source: ImportSource) => ('text' in source ? source.text : source
 const firstOf = ({ from }: Reading) => from ?? 1;
 
 /**
- * The state of one import: its input, the dry run, and the import, which uses the dry run on the screen. Each
- * dry run has an import id, so that pressing Import twice imports once; repeating the input after a lost
- * reply reuses the id and continues with its part.
+ * The state of one import: the input, the dry run, and the import of exactly that dry run. Each dry run has
+ * an import id, so that pressing Import twice imports once. After a lost reply, entering the same input again
+ * reuses the id and continues after the imported part.
  */
 export function useImport(
   kind: ImportKind,
@@ -182,7 +182,7 @@ export function useImport(
       onDone(outcome);
       return true;
     } catch (reason) {
-      // An earlier try imported it with another choice; this error tells the user, so a new try gets a new
+      // The server imported an earlier try with other choices. The error says so, and a new try gets a new
       // id.
       if (errorCodeOf(reason) === 'CONFLICT') ids.delete(firstOf(shown.reading));
       isBusy.current = false;
@@ -220,7 +220,7 @@ export function useImport(
       });
     },
     error: error ?? fileFault ?? documents.error,
-    /** Sets the error for missing input; errors of a file are more specific. */
+    /** Sets the error for missing input; a file's own errors take precedence. */
     setError,
     isChecking: isChecking || documents.isReading,
     isImporting,

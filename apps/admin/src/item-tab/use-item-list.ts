@@ -10,7 +10,7 @@ import { tabOfList } from '#src/selection/chapter-tabs.ts';
 import { useAskedItem } from '#src/selection/selection.ts';
 import { useSelection } from './selection.tsx';
 
-/** The open dialog. `given` is what a new item starts from; `asked` differs for each link to an item. */
+/** The open dialog. `given` is the start of a new item; `asked` differs for each link to an item. */
 export type OpenItem<T, Given> =
   | { kind: 'new'; given?: Given }
   | { kind: 'preview'; item: T }
@@ -86,7 +86,7 @@ export function useItemList<T extends { _id: string }, Given = never>({
     selection: useSelection(transfer.entriesOfMany),
   };
 }
-/** A list in which no item is looked for. */
+/** Stands in for a list in which no item is to be found. */
 const unasked = { data: undefined, refetch: async () => ({ isSuccess: false }) };
 
 export type ItemList<T extends { _id: string }, Given = never> = ReturnType<typeof useItemList<T, Given>>;

@@ -8,8 +8,8 @@ function hasWords(html: string): boolean {
 }
 
 /**
- * Pictures that were really meant: spreadsheets and Word add a picture of the copied text, browsers add the
- * picture to its address, file managers the file to its name.
+ * The pictures that the user meant to copy. Spreadsheets and Word add a picture of the copied text, browsers
+ * add the picture to its address, file managers the file to its name.
  */
 export function clipboardPictures(clipboard: DataTransfer | null): File[] {
   const files = pictureFiles(clipboard?.files);

@@ -61,7 +61,7 @@ export function editorOptions({
         }
         const isEmpty = losses !== null && slice.size === 0;
         tell();
-        // Keep the selection if nothing would replace it.
+        // Handled; the default would replace the selection by nothing.
         return isEmpty;
       },
       handleDrop() {

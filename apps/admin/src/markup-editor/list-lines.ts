@@ -49,13 +49,13 @@ const listsIn = (item: Element) =>
 const optionLine = /(?:^|>)\s*\(?a[).]\s/i;
 
 /**
- * Whether a list in an item contains the options of its question: it is the last one, and no letters are
- * typed next to it.
+ * Whether a list in an item contains the options of its question: it is the item's last list, and no options
+ * are typed as text beside it.
  */
 const hasOptions = (list: Element, item: Element) =>
   listsIn(item).at(-1) === list && !optionLine.test(item.innerHTML.replace(list.outerHTML, ''));
 
-/** Whether a list's items are questions, not statements. */
+/** Whether the items of a list are questions and not statements. */
 function asks(list: Element): boolean {
   const items = [...list.children];
   return (

@@ -49,7 +49,7 @@ const wordsMaxLength = 80;
 /** Elements whose reading may lose something. */
 const lossy = 'sub, sup, table, math, li li li';
 
-/** What reading each block of HTML loses. */
+/** What reading loses of the HTML, block by block. */
 export function lossesByBlock(html: string, asLines: boolean): PlacedLoss[] {
   const { body } = new window.DOMParser().parseFromString(html, 'text/html');
   const blocks = [...body.children].filter((block) => block.matches('table') || block.querySelector(lossy));

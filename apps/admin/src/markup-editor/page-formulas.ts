@@ -24,7 +24,7 @@ function withFunctions(source: string, math: Element): string {
 }
 
 function sourceOfMath(math: Element): string {
-  // In the clipboard's document, which loads nothing.
+  // Create the element in the clipboard's document, because that loads nothing.
   const written = math.ownerDocument.createElement('div');
   written.append(math.cloneNode(true));
   for (const note of written.querySelectorAll('annotation, annotation-xml')) note.remove();

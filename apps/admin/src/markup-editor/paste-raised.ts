@@ -171,7 +171,7 @@ function replaceCut(line: readonly Leaf[], { from, to }: Cluster, formula: Node)
 export function raisedToFormulas(root: Element, losses: PasteLosses): void {
   for (const line of linesOf(root)) {
     const text = line.map(({ node }) => node.data).join('');
-    // Starts from the end, because cutting moves the text after it.
+    // From the end, because cutting moves the text after it.
     for (const cluster of clustersOf(line).reverse()) {
       const isUnit = /\d\s+$/.test(text.slice(0, cluster.from));
       const plain = textOfRaised(cluster.parts);

@@ -3,7 +3,7 @@ import { RuledSheet } from '@repo/ui/ruled-sheet';
 import { useDeferredValue } from 'react';
 import { markupEditorCopy } from './markup-editor-copy.ts';
 
-/** Keys by text, so that a new block doesn't render those below again. */
+/** React keys derived from the text, so that inserting a block does not re-render the blocks below it. */
 function keyed(blocks: readonly string[]): { key: string; text: string }[] {
   const seen = new Map<string, number>();
   return blocks.map((text) => {

@@ -14,7 +14,7 @@ function inlineOf(nodes: PhrasingContent[], marks: Mark[]): JSONContent[] {
     if (node.type === 'emphasis') return inlineOf(node.children, withMark(marks, 'italic'));
     if (node.type === 'inlineMath') return [{ type: 'formula', attrs: { source: node.value }, ...given }];
     if (node.type === 'break') return [{ type: 'hardBreak', ...given }];
-    // A line end inside a paragraph is a space, as in HTML.
+    // A line break in the source is a space, as in HTML.
     const text = 'value' in node ? node.value.replaceAll(lineEnds, ' ') : '';
     return text === '' ? [] : [{ type: 'text', text, ...given }];
   });
@@ -30,7 +30,7 @@ const paragraphOf = (node: Paragraph): JSONContent => ({
 
 const headingOf = ({ depth, children }: Heading): JSONContent => ({
   type: 'heading',
-  // Rendered one level deeper, below the topic's heading.
+  // One level less than in the tree, because it is rendered one level deeper, below the topic's heading.
   attrs: { level: depth - 1 },
   content: inlineOf(children, []),
 });

@@ -54,7 +54,7 @@ function giveHead(tr: Transaction, table: Node, start: number): void {
   });
 }
 
-/** Nothing could be typed after a table or a figure at the end. */
+/** Whether the page ends with a table or figure, so that nothing could be typed after it. */
 const endsWithoutLine = ({ lastChild }: Node) => ['table', 'figure'].includes(lastChild?.type.name ?? '');
 
 /**

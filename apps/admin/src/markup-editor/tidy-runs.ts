@@ -1,7 +1,7 @@
 import type { PhrasingContent } from 'mdast';
 import { joined, type Run } from './runs.ts';
 
-/** Runs without a visible format: spaces and line breaks. */
+/** Runs without visible content: spaces and line breaks. */
 const isBlank = (run: Run) => run.kind === 'break' || (run.kind === 'text' && run.value.trim() === '');
 
 /** Splits spaces off the edges of a run. */

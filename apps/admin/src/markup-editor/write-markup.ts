@@ -54,7 +54,7 @@ function writtenBlocks(nodes: readonly Node[]): WrittenBlock[] {
   return blocks;
 }
 
-/** The content of one item. Only certain lists may follow its line without a blank one. */
+/** Markup of one item. Most lists need a blank line between the item's line and themselves. */
 function writeItem(item: Node): string {
   const blocks = writtenBlocks(item.children);
   const isSpread =
@@ -100,7 +100,7 @@ export function writeMarkupBlocks(doc: Node): string[] {
   return writtenBlocks(doc.children).map(({ text }) => text);
 }
 
-/** The blocks joined to the stored text. */
+/** Joins blocks to the stored text. */
 export const textOfBlocks = (blocks: readonly string[]): string => blocks.join('\n\n');
 
 /** An editor document as stored markup. */

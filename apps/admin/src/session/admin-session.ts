@@ -79,7 +79,7 @@ function followOtherTab(): void {
 
 /**
  * Asks for the login when the session expires, even after the device slept, and follows other tabs.
- * @returns stops watching
+ * @returns a function that stops watching
  */
 export function watchAdminSession(): () => void {
   let timer: ReturnType<typeof setTimeout> | undefined;

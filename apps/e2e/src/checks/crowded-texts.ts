@@ -64,7 +64,7 @@ export const crowdedTexts = (page: Page, breakableLetters = Number.POSITIVE_INFI
         )
       )
         continue;
-      // Addresses and order numbers are longer than a line.
+      // Words with digits or @, such as email addresses and order numbers, may be longer than a line.
       for (const { 0: word, index } of words.matchAll(/\p{L}{2,}(?!\S*[@\d_])(?<![@\d_]\S*)/gu))
         if (word.length < breakableLetters && isBroken(node, index, index + word.length))
           found.push(`${word} is broken`);

@@ -34,7 +34,7 @@ export type Profile = {
   indexedDB: Origin['indexedDB'];
 };
 
-/** A report whose thank-you note the student saw, which the server doesn't know yet. */
+/** A solved report whose thanks the student has seen, though the server doesn't know yet. */
 export type SolvedReport = {
   reportId: string;
   chapterId: string;

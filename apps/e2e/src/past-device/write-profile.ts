@@ -23,7 +23,9 @@ export async function solveReport(
 
 type Databases = NonNullable<Profile['indexedDB']>;
 
-/** Drops the library's other content: megabytes that are alike in any library of the release. */
+/**
+ * Drops the library's other content, which is several megabytes and the same in every profile of the release.
+ */
 function withoutOtherContent(databases: Databases, calls: readonly AdminCall[]): Databases {
   const own = JSON.stringify(calls);
   type Encoded = { m?: { k: string; v: unknown }[]; o?: { k: string; v: Encoded }[] };

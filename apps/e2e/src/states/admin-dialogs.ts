@@ -110,7 +110,7 @@ export const adminDialogStates: ScreenState[] = [
     },
     {
       name: 'admin-mindmap-list',
-      // On a desktop a list is pasted instead.
+      // On a desktop a list is pasted on the map, without this dialog.
       onlyAt: 'phone',
       async open(page) {
         await page.keyboard.press('Escape');

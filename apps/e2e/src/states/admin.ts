@@ -32,7 +32,7 @@ export const inTab = (
   },
 });
 
-/** The list's buttons are named with the text beside them. */
+/** Each button of the list is named with the text beside it. */
 async function chooseFirstTopic(page: Page): Promise<void> {
   const topics = page.getByRole('list', { name: 'Topics' });
   await topics
@@ -177,7 +177,7 @@ export const adminStates: ScreenState[] = [
       await page.getByRole('button', { name: /^Page 1 / }).click();
       await expect(page.getByRole('textbox', { name: /, page 1$/ })).toBeVisible();
     }),
-    // Beside the titles a summary opens by itself.
+    // Where the titles are shown beside it, a summary opens by itself.
     onlyAt: 'phone',
   },
   {

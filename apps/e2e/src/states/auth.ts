@@ -14,7 +14,7 @@ const step = (number: number) => ({
   },
 });
 
-/** The step that was left empty. */
+/** The error of the step of the sign-up that was left empty. */
 const stepError = (number: number, message: string) => ({
   name: `signup-${number}-error`,
   async open(page: Page) {

@@ -131,7 +131,7 @@ export const boardPaperStates: ScreenState[] = inOnePage(
     },
   },
   {
-    // The server does not know this list's paper.
+    // The server refuses the marks because it does not know the paper of this fake list.
     name: 'paper-marks-refused',
     async open(page) {
       await goOnline();

@@ -34,7 +34,9 @@ export async function hold(page: Page, pattern: string | RegExp): Promise<() => 
   return () => release();
 }
 
-/** Answers these procedures in place of the server; others in a batch get the server's reply. */
+/**
+ * Answers these procedures in place of the server. Other procedures in the same batch get the server's reply.
+ */
 export const withReplies = (page: Page, replies: Record<string, unknown>) =>
   answerCalls(page, /\/api\/trpc\//, async (call) => {
     const names = new URL(call.url).pathname.replace('/api/trpc/', '').split(',');
@@ -73,7 +75,7 @@ export type ProviderAction = 'pay' | 'fail' | 'drop' | 'pay-pending' | 'terminat
 /** Applies `action` to an order at the provider. */
 export async function actOnOrder(page: Page, orderId: string, action: ProviderAction): Promise<void> {
   await page.request.post(`${sandboxUrl}/api/cashfree/orders/${orderId}/actions`, {
-    // A pending payment stays pending while it is watched.
+    // A day, so that a late payment is still pending when the state is checked.
     data: { action, lateMs: 86_400_000 },
   });
 }

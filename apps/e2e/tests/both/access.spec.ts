@@ -5,7 +5,7 @@ test.describe('a student who is logged in', () => {
   test.beforeEach(({ page }) => openLoggedIn(page, demo.basic));
 
   // docs/product/screens.md#locked-chapter
-  test('a student who is logged in without Super gets disabled tabs and Back on a locked chapter, ways out, and none of its text', {
+  test('a student who is logged in without Super sees a locked chapter with disabled tabs and Back button, links that lead out, and none of its text', {
     tag: '@journey',
   }, async ({ page, isMobile }) => {
     const path = '/tabs/chemistry/chemistry-metals-and-non-metals';

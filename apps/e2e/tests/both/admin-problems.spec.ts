@@ -44,7 +44,7 @@ test('the buttons of the publish dialog do not move while problems are being loa
   });
 });
 
-test('a web picture that does not load is reported before a publish, and a slow one delays nobody', async ({
+test('a web picture that does not load is reported before a publish, and a slow picture delays nobody', async ({
   page,
   request,
 }) => {

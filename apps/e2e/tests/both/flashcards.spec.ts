@@ -98,7 +98,7 @@ test.describe('known and not yet', () => {
   });
 });
 
-test('the end of a summary offers the one next thing and the way home', async ({ browser }) => {
+test('the end of a summary offers one next step and the link Home', async ({ browser }) => {
   const page = await openAs(browser, 'super');
   await page.goto('/tabs/physics/physics-electricity?tab=summary');
   const next = page.getByRole('region', { name: 'What next' });

@@ -69,7 +69,9 @@ async function visit(browser: Browser, viewer: Viewer): Promise<void> {
 
 // docs/product/screens.md#focus-ring
 for (const viewer of ['nobody', 'newcomer', 'super'] as const)
-  test(`each Tab stop of the screens of ${viewer} has a ring that no bar covers`, async ({ browser }) => {
+  test(`each Tab stop of the screens of ${viewer} shows a focus ring that no bar covers`, async ({
+    browser,
+  }) => {
     await visit(browser, viewer);
   });
 
@@ -83,7 +85,7 @@ function pressOnSight({ selector, ...init }: KeyboardEventInit & { selector: str
   }).observe(document, { childList: true, subtree: true });
 }
 
-test('a key pressed in the moment in which a screen appears is not lost', async ({ browser }) => {
+test('a key pressed at the moment a screen appears is not lost', async ({ browser }) => {
   const page = await openAs(browser, 'super');
   await page.addInitScript(pressOnSight, { selector: 'main a[href^="/subject/"]', key: 'k', ctrlKey: true });
   await page.goto('/dashboard');
@@ -149,7 +151,7 @@ test('the tabs of a chapter follow the APG with manual activation', async ({ bro
 });
 
 // docs/product/screens.md#navigation
-test.describe('a link to another screen leads to its h1, its top and its title', () => {
+test.describe('a link to another screen focuses its h1, starts at its top and sets its title', () => {
   const link = (page: Page, name: string | RegExp) =>
     page
       .getByRole('link', { name, exact: typeof name === 'string' })
@@ -168,7 +170,9 @@ test.describe('a link to another screen leads to its h1, its top and its title',
     await expect(page).toHaveTitle(new RegExp(`.+ · ${brand.name}$`));
   }
 
-  test('a link to another screen leads to its h1, its top and its title for a visitor', async ({ page }) => {
+  test('a link to another screen focuses its h1, starts at its top and sets its title, for a visitor', async ({
+    page,
+  }) => {
     await page.goto('/login');
     await follow(page, 'Forgot Password?', /\/reset-password$/);
     await follow(page, 'Back to Login', /\/login$/);
@@ -178,7 +182,7 @@ test.describe('a link to another screen leads to its h1, its top and its title',
     await follow(page, 'Sign up', /\/signup$/);
   });
 
-  test('a link to another screen leads to its h1, its top and its title for a student', async ({
+  test('a link to another screen focuses its h1, starts at its top and sets its title, for a student', async ({
     browser,
   }) => {
     const page = await openAs(browser, 'newcomer');

@@ -102,7 +102,7 @@ test.describe('nothing jumps and nothing flashes', () => {
     await finishQuiz(other);
     await expect(other.getByText('Result saved')).toBeVisible();
     await other.context().close();
-    // A device without its own results: one that has some shows them immediately.
+    // A new device without results of its own, because a device that has some shows them immediately.
     const page = await openAs(browser, 'super');
     const release = await hold(page, /progress\.testResults/);
     await page.goto(`${electricity}?tab=quiz`);
@@ -122,7 +122,7 @@ test.describe('nothing jumps and nothing flashes', () => {
       const tops: (number | undefined)[] = [];
       for (const step of [1, 2, 3, 4, 5]) {
         await openStep(page, step);
-        // The sign-up opens at the step where it was left.
+        // Clear the stored step: the sign-up opens at the step where the student stopped.
         await page.evaluate(() => sessionStorage.clear());
         tops.push((await page.getByRole('heading', { level: 1 }).boundingBox())?.y);
       }

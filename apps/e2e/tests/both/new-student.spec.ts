@@ -27,7 +27,7 @@ async function readToTheEnd(page: Page): Promise<number> {
   return pages;
 }
 
-test('a new student signs up, verifies, claims a chapter, reads it, takes its quiz and finds it all again', {
+test('a new student signs up, verifies, claims a chapter, reads it, takes its quiz and finds it all again after the next login', {
   tag: '@journey',
 }, async ({ page }) => {
   const email = freshEmail('meera');
@@ -42,7 +42,7 @@ test('a new student signs up, verifies, claims a chapter, reads it, takes its qu
   await page.getByRole('link', { name: /Chapter 1, Development/ }).click();
   await page.getByRole('button', { name: 'Start', exact: true }).click();
   expect(await readToTheEnd(page)).toBeGreaterThanOrEqual(6);
-  // The last page was saved before or is sent with this.
+  // Either the last page was saved before, or this request sends it.
   const saved = page.waitForResponse((response) => sendsEvent(response.request(), 'completion'));
   await page.getByRole('button', { name: 'Mark Chapter as Finished' }).click();
   await expect(page.getByText('Chapter completed successfully!').first()).toBeVisible();

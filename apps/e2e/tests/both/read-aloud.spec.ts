@@ -19,7 +19,7 @@ import { finishSentence, giveVoices, heera, isSpeakingOn, ravi, saidOn, textsSai
 
 // docs/product/screens.md#read-aloud
 test.describe('read aloud', () => {
-  test('a page is read sentence by sentence, each marked and in sight, to its end and on to the next', {
+  test('a page is read sentence by sentence to its end and on to the next page, and each sentence is marked and in sight', {
     tag: '@journey',
   }, async ({ browser }) => {
     const page = await openAs(browser, 'super');

@@ -50,7 +50,7 @@ for (const size of [
   { width: 1366, height: 768 },
   { width: 640, height: 400 },
 ])
-  test(`a mind map opens whole at ${size.width} by ${size.height}, or as its outline where it could not be read`, async ({
+  test(`a mind map opens whole at ${size.width} by ${size.height}, or as its outline where its letters would be too small`, async ({
     browser,
   }) => {
     const page = await openAs(browser, 'super', { viewport: size });

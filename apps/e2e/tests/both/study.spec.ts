@@ -4,7 +4,9 @@ import { openAs } from '#src/open-as.ts';
 const electricity = '/tabs/physics/physics-electricity';
 
 // docs/product/screens.md#not-by-colour-alone
-test('states are words too: chapters, locks, answers, results', async ({ browser }) => {
+test('the states of chapters, locks, answers and results are shown in words too, not only in colour', async ({
+  browser,
+}) => {
   const page = await openAs(browser, 'finisher');
   await page.goto('/subject/physics');
   for (const status of ['completed', 'active', 'upcoming'])
@@ -28,7 +30,7 @@ test('states are words too: chapters, locks, answers, results', async ({ browser
 });
 
 // docs/product/screens.md#flashcards
-test('one face of a flashcard is there for a reader, Space flips once, and keys are dead in dialogs', async ({
+test('a screen reader finds one face of a flashcard, Space flips it once, and its keys do nothing in dialogs', async ({
   browser,
 }) => {
   const page = await openAs(browser, 'super');
@@ -76,7 +78,7 @@ test('one face of a flashcard is there for a reader, Space flips once, and keys 
 });
 
 // docs/product/screens.md#memes
-test('memes wrap around, close to the tile that was shown, and a broken one is a smiley in its place', async ({
+test('the memes wrap around, closing one focuses the tile that was shown last, and a broken one shows a smiley', async ({
   browser,
 }) => {
   const page = await openAs(browser, 'super');

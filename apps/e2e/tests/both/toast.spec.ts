@@ -42,14 +42,14 @@ const endAbove = (page: Page): Promise<number> =>
 
 // docs/product/screens.md#toasts
 test('a toast stands top right for 3 s, waits under the pointer, and F6 reaches it', async ({ page }) => {
-  // From the first screen on, because a reply received once would be shown in place of the failure.
+  // Fail from the first screen on, because a reply received once would be shown in place of the failure.
   await page.route(/progress\.overall/, (route) => route.fulfill({ status: 500, body: 'no' }));
   await logIn(page, demo.super);
   await page.clock.install();
   await page.goto('/dashboard');
   const toast = page.getByRole('alert').filter({ hasText: 'Failed to fetch progress data' }).last();
   const failure = page.getByRole('main').getByText('Failed to fetch progress data');
-  // Retries follow the page's clock, their replies the machine's.
+  // Retries wait by the page's fake clock, but replies take real time.
   await expect(async () => {
     await page.clock.runFor(2_000);
     await expect(failure).toBeVisible({ timeout: 500 });
@@ -78,7 +78,7 @@ test('a toast stands top right for 3 s, waits under the pointer, and F6 reaches 
 });
 
 // docs/product/screens.md#toasts
-test('a toast leaves the buttons of the admin app free, and stands right below them', async ({
+test('a toast of the admin app covers no buttons in the header and stands right below them', async ({
   page,
   request,
 }) => {
@@ -104,7 +104,7 @@ test('a toast leaves the buttons of the admin app free, and stands right below t
 });
 
 // docs/product/screens.md#toasts
-test('a toast stands below the head of the drawer that is open, and leaves its switches free', async ({
+test('a toast stands below the header of an open drawer and covers none of its switches', async ({
   page,
   request,
 }) => {
@@ -125,7 +125,7 @@ test('a toast stands below the head of the drawer that is open, and leaves its s
 });
 
 // docs/product/screens.md#toasts
-test('a toast leaves the buttons of the student app free', async ({ page }) => {
+test('a toast of the student app covers no buttons', async ({ page }) => {
   await logIn(page, demo.super);
   const flash = JSON.stringify([{ tone: 'info', text: 'Told after the reload' }]);
   for (const path of [
@@ -174,7 +174,7 @@ async function refuseLogin(page: Page): Promise<void> {
 }
 
 // docs/product/screens.md#toasts
-test('a toast lies over no heading, of a phone 320 px wide either', async ({ page, request }) => {
+test('a toast covers no heading, on phones of 320 and 360 px', async ({ page, request }) => {
   test.slow();
   const email = await signUpUnverified(request);
   for (const width of [320, 360]) {
@@ -213,7 +213,7 @@ test('a toast lies over no heading, of a phone 320 px wide either', async ({ pag
 });
 
 // docs/product/screens.md#toasts
-test('a refusal is shown once: the toast gives the reason, the field what to do, and both end with the next try', async ({
+test('a refusal is shown once: the toast gives the reason, the field what to do, and both disappear with the next try', async ({
   page,
 }) => {
   const why = "Invalid email or password. Please sign up if you haven't registered yet.";

@@ -108,7 +108,8 @@ test.describe('a chapter from nothing', () => {
     await tab(page, 'Notes');
     await page.getByRole('button', { name: /^Rays 1 page$/ }).click();
     await page.getByRole('button', { name: /^Page 1 / }).click();
-    // Before the first letter: the editor restores its caret a moment later to where the click was.
+    // Click before the first letter, because the editor puts its caret back to where the click was a moment
+    // later.
     const firstLine = page.getByRole('textbox', { name: 'Text of page 1' }).getByRole('paragraph').first();
     await firstLine.click({ position: { x: 1, y: 8 } });
     for (const _ of firstText) await page.keyboard.press('Delete');

@@ -54,7 +54,7 @@ test.describe('a chapter in a Word document of ten pages', () => {
     await chooseDocument(page);
     await page.getByRole('button', { name: 'Import 5 topics' }).click();
     await said(page, '5 topics imported');
-    // The questions come in as a topic too.
+    // The import made a topic of the exercises too, which is not needed.
     await page.getByRole('button', { name: 'More for Exercises' }).click();
     await page.getByRole('menuitem', { name: 'Delete' }).click();
     await page.getByRole('alertdialog').getByRole('button', { name: 'Delete' }).click();

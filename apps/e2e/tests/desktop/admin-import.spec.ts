@@ -15,7 +15,7 @@ Why is the sky blue? {}
 What is the refractive index of glass? {#1.5:0.1}
 `;
 
-test.describe('a file of Moodle with more than choices', () => {
+test.describe('a Moodle file with several question types', () => {
   const made = { subjectId: '' };
   test.afterEach(async ({ request }) => {
     const { send } = await adminCalls(request);
@@ -23,7 +23,7 @@ test.describe('a file of Moodle with more than choices', () => {
   });
 
   // docs/decisions/0030-written-answers.md
-  test('a file of Moodle with more than choices brings its choices into a test and the rest into the written questions of the chapter', async ({
+  test('a Moodle file with several question types is imported: choices into a test, the rest into the written questions of the chapter', async ({
     page,
   }) => {
     test.setTimeout(120_000);

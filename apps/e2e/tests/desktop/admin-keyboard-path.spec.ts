@@ -158,7 +158,7 @@ test.describe('without a mouse', () => {
   });
 
   // docs/product/screens.md#chapter-by-keyboard
-  test('a whole chapter is made, switched on and published', async ({ page }) => {
+  test('a whole chapter can be made, switched on and published by keyboard', async ({ page }) => {
     test.setTimeout(300_000);
     made.subject = freshName('Optics');
     await openAdmin(page);

@@ -13,7 +13,7 @@ test('a map of 5 nodes is built by keyboard alone, undone, and stored where it i
   await page.keyboard.press('Enter');
   await expect(page.locator('[data-pane=canvas][data-idea=root]')).toBeFocused();
 
-  // The sample makes room.
+  // Delete the sample nodes to make room.
   await page.keyboard.press('ArrowRight');
   await page.keyboard.press('Delete');
   await expect(page.getByText('3 nodes deleted')).toBeVisible();
@@ -58,7 +58,7 @@ test('a map of 5 nodes is built by keyboard alone, undone, and stored where it i
 });
 
 // docs/product/screens.md#mindmap-editor
-test('a map of 200 siblings is shown whole, further out than the bound of zooming by steps', async ({
+test('a map of 200 siblings is shown whole, zoomed out further than zooming by steps allows', async ({
   page,
 }) => {
   const made = await makeChapter(page.request, {});
@@ -89,7 +89,9 @@ test('a map of 200 siblings is shown whole, further out than the bound of zoomin
 });
 
 // docs/product/screens.md#mindmap-editor
-test('the wheel zooms by the same step and bounds, and scrolls nothing', async ({ page }) => {
+test('the wheel zooms a map by the same steps and limits as the buttons, and does not scroll the page', async ({
+  page,
+}) => {
   await openMapEditor(page);
   await page.keyboard.press('Control+0');
   await expect.poll(() => zoomOf(page)).toBe(1);
@@ -105,7 +107,7 @@ test('the wheel zooms by the same step and bounds, and scrolls nothing', async (
 });
 
 // docs/product/screens.md#mindmap-editor
-test('the pointer over a node shows what can be done there', async ({ page }) => {
+test('the pointer over a node of a map shows what can be done there', async ({ page }) => {
   await openMapEditor(page);
   const actions = page.getByRole('toolbar', { name: 'Actions of “Mirrors”' });
   await node(page, 'Mirrors').hover();
@@ -120,7 +122,9 @@ test('the pointer over a node shows what can be done there', async ({ page }) =>
   await expect(node(page, 'Mirrors')).toBeFocused();
 });
 
-test('drag pans, and the way back to the map shows when it is out of sight', async ({ page }) => {
+test('dragging pans a map, and a button that leads back to it appears when the map is out of sight', async ({
+  page,
+}) => {
   await openMapEditor(page);
   const back = page.getByRole('button', { name: 'Back to content' });
   await expect(back).toHaveCount(0);

@@ -48,7 +48,7 @@ test.describe('unsaved work is asked about', () => {
     expect((await storedPages(page, made.chapterId))[0]).toBe('First page text and more');
   });
 
-  test('a reload is asked about by the browser', async ({ page }) => {
+  test('a reload with unsaved work makes the browser ask first', async ({ page }) => {
     const made = await makeChapter(page.request, topics);
     await openAdmin(page, made.path);
     await openPage(page, 'Forces', 1);
@@ -63,7 +63,7 @@ test.describe('unsaved work is asked about', () => {
 });
 
 // docs/product/screens.md#deletion-undo
-test('a deletion is asked, can be undone for six seconds, and is sent when the page is left', async ({
+test('a deletion asks first, can be undone for six seconds, and is sent when the page is left', async ({
   page,
 }) => {
   const made = await makeChapter(page.request, topics);

@@ -15,7 +15,8 @@ test('pages and topics are ordered by keyboard and by buttons', async ({ page })
   await page.getByRole('button', { name: 'More for page 2' }).click();
   const reloaded = page.waitForResponse((response) => response.url().includes('content.topics.list'));
   await page.getByRole('menuitem', { name: 'Move up' }).click();
-  // What follows within milliseconds, as no hand does: the list is read again, and the focus comes back to the row that moved.
+  // Wait: no hand is fast enough to reach this moment. The list is loaded again, and the focus comes back to
+  // the row that moved.
   await reloaded;
   await expect(page.getByRole('button', { name: 'More for page 1' })).toBeFocused();
   await expect
@@ -37,7 +38,9 @@ test('pages and topics are ordered by keyboard and by buttons', async ({ page })
 });
 
 // docs/product/screens.md#colour-dialog
-test('the colour dialog shows both themes and leaves them alone on a bad colour', async ({ page }) => {
+test('the colour dialog shows both themes and does not change them for an invalid colour', async ({
+  page,
+}) => {
   const made = await makeChapter(page.request);
   await openAdmin(page, made.path);
   await page.getByRole('button', { name: `More for ${made.subject}` }).click();

@@ -39,7 +39,7 @@ test.beforeEach(({ page }) =>
 );
 
 // docs/product/screens.md#print
-test('a test in four sets is printed whole, the same from each screen', async ({ page }) => {
+test('a test in four sets is printed whole, and the same from each screen', async ({ page }) => {
   test.slow();
   await openAdmin(page, '/admin/physics/physics-electricity/written');
   await page.getByRole('button', { name: 'Print', exact: true }).click();

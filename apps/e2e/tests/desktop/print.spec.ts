@@ -65,7 +65,7 @@ const sheet = (what: string, chapter: string, begins: RegExp, together?: string)
     openText(page, `/sheet/${chapter}`, page.locator('.revision-sheet').getByRole('heading', { level: 1 })),
 });
 
-/** As long as two sheets of paper. */
+/** A typed answer as long as two sheets of paper. */
 const typed = Array.from({ length: 60 }, () => 'A line of the answer as typed').join('\n');
 
 const printables: Printable[] = [
@@ -153,7 +153,7 @@ const looks = [
 
 // docs/product/screens.md#print
 for (const { what, printed, open, print, begins, together = '' } of printables)
-  test(`${what} is printed without a blank page or anything cut, the same from each screen`, async ({
+  test(`${what} is printed without a blank page or anything cut off, and the same from each screen`, async ({
     page,
     request,
   }) => {
@@ -208,7 +208,7 @@ test('a screen of the content tool is printed without its navigation or a blank 
   expect(texts).not.toContain('');
 });
 
-test('this spec covers everything that offers to be printed', () => {
+test('the print tests cover every file of the student app that calls window.print', () => {
   const source = fileURLToPath(new URL('../../../student/src/', import.meta.url));
   const files = readdirSync(source, { recursive: true, encoding: 'utf8' });
   const offering = files.filter(

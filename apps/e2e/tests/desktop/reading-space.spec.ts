@@ -3,7 +3,7 @@ import { openAs } from '#src/open-as.ts';
 import { nextButton, openNotes, readingSpace } from '#src/reading-space.ts';
 
 // docs/product/screens.md#reading-space
-test('at 200 % a desktop shows eight lines and more of the notes', async ({ browser }) => {
+test('at 200 % of zoom a desktop shows eight or more lines of the notes', async ({ browser }) => {
   const page = await openAs(browser, 'super', { viewport: { width: 640, height: 400 } });
   await openNotes(page);
   await page.mouse.move(320, 200);

@@ -9,7 +9,7 @@ import { isReadyForOffline } from '#src/study.ts';
 test.use({ serviceWorkers: 'allow' });
 
 // docs/product/study.md#revision-sheet
-test('a chapter is printed as a separate sheet: summary, formulas, figures', async ({
+test('a chapter is printed as a revision sheet with its summary, formulas and figures', async ({
   page,
   context,
   request,
@@ -60,7 +60,7 @@ test('the revision sheet of a deleted chapter leads Home', async ({ page, reques
   await expect(page).toHaveURL(/dashboard/);
 });
 
-test('a Basic student gets no revision sheet, by link or by address', async ({ page }) => {
+test('a Basic student gets no revision sheet, neither by a link nor by its address', async ({ page }) => {
   await logIn(page, demo.basic);
   await page.goto('/sheet/physics-light');
   await expect(page).toHaveURL(/dashboard/);

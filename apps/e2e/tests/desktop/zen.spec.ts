@@ -18,7 +18,7 @@ test.describe('zen on a desktop of 1366 x 768', () => {
   const toggle = (page: Page): Locator => page.getByRole('button', { name: 'Zen mode' });
   const nothingButThePage = (page: Page) => expect.poll(() => controlsInView(page)).toEqual([]);
 
-  test('zen on a desktop of 1366 x 768 shows nothing but the page, and a way out to a mouse that moves', async ({
+  test('zen on a desktop of 1366 x 768 shows nothing but the page, and the Zen button while the mouse moves', async ({
     browser,
   }) => {
     const page = await openAs(browser, 'super', { viewport: { width: 1366, height: 768 } });
@@ -34,7 +34,7 @@ test.describe('zen on a desktop of 1366 x 768', () => {
     await page.context().close();
   });
 
-  test('zen on a desktop of 1366 x 768 gives the bars to a mouse at the edge and to the focus, and ends by Escape', async ({
+  test('zen on a desktop of 1366 x 768 shows the bars when the mouse is at the edge or the focus is in them, and ends by Escape', async ({
     browser,
   }) => {
     const page = await openAs(browser, 'super', { viewport: { width: 1366, height: 768 } });
@@ -56,7 +56,7 @@ test.describe('zen on a desktop of 1366 x 768', () => {
     await page.context().close();
   });
 
-  test('in zen on a tablet a tap shows the bars, and the next one hides them', async ({ browser }) => {
+  test('in zen mode on a tablet a tap shows the bars, and the next one hides them', async ({ browser }) => {
     const page = await openAs(browser, 'super', { viewport: { width: 768, height: 1024 }, hasTouch: true });
     const fingers = await fingersOn(page);
     await openNotes(page);
@@ -68,7 +68,7 @@ test.describe('zen on a desktop of 1366 x 768', () => {
     await page.context().close();
   });
 
-  test('zen on a desktop of 1366 x 768 keeps the controls of a mind map free of the way out', async ({
+  test('zen on a desktop of 1366 x 768 does not cover the controls of a mind map with its own button', async ({
     browser,
   }) => {
     const page = await openAs(browser, 'super', { viewport: { width: 768, height: 768 } });
@@ -83,7 +83,7 @@ test.describe('zen on a desktop of 1366 x 768', () => {
     await page.context().close();
   });
 
-  test('zen on a desktop of 1366 x 768 begins with the reading, ends by Escape and in a narrow window, and keeps the focus', async ({
+  test('zen on a desktop of 1366 x 768 starts with the reading, ends by Escape and in a narrow window, and does not lose the focus', async ({
     browser,
   }) => {
     const page = await openAs(browser, 'super');
@@ -99,7 +99,7 @@ test.describe('zen on a desktop of 1366 x 768', () => {
     await expect(sidebar(page)).toBeHidden();
     await expect(toggle(page)).toBeFocused();
     await page.setViewportSize({ width: 760, height: 800 });
-    // A page hears of a size with its next frame; of one that lasts shorter it never does.
+    // Wait for a frame: the page learns of a size only with its next frame.
     await page.evaluate(() => new Promise(requestAnimationFrame));
     await page.setViewportSize({ width: 1280, height: 800 });
     await expect(sidebar(page)).toBeVisible();

@@ -5,7 +5,7 @@ import { openReader, openStudent, publish, said, show, takeAway, writeNotes } fr
 const made = { subject: '', wasPublished: false };
 test.afterEach(({ request }) => takeAway(request, made));
 
-test('a page is written, published and read', async ({ page, browser }) => {
+test('a page can be written, published and read on a phone', async ({ page, browser }) => {
   const chapter = await makeChapter(page.request, {});
   made.subject = chapter.subject;
   await openAdmin(page, `${chapter.path}/notes`);

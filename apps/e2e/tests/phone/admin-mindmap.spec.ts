@@ -3,7 +3,7 @@ import { fingersOn } from '#src/fingers.ts';
 import { middleOf, names, node, openMapEditor, start, zoomOf } from '#src/mindmap.ts';
 
 // docs/product/screens.md#mindmap-editor
-test('a tap on a node shows its actions', async ({ page }) => {
+test('a tap on a node of a map shows its actions', async ({ page }) => {
   await openMapEditor(page);
   const actions = page.getByRole('toolbar', { name: 'Actions of “Mirrors”' });
   await node(page, 'Mirrors').tap();
@@ -23,7 +23,7 @@ test('a tap on a node shows its actions', async ({ page }) => {
 });
 
 // docs/product/screens.md#mindmap-editor
-test('a finger on a node pans the map and moves no branch', async ({ page }) => {
+test('dragging a node with a finger pans the map and moves no branch', async ({ page }) => {
   await openMapEditor(page);
   const fingers = await fingersOn(page);
   const zoom = await zoomOf(page);

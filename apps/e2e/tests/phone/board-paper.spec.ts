@@ -29,7 +29,7 @@ async function begin(page: Page, request: APIRequestContext) {
   const { get } = await signIn(request, account);
   await openLoggedIn(page, account);
   await isReadyForOffline(page);
-  // Opened by its link, so that the way back is within the app.
+  // Open the page by its link, so that going back stays within the app.
   await page.getByRole('link', { name: 'Practice', exact: true }).filter({ visible: true }).click();
   await page.getByRole('radio', { name: 'Board paper' }).check({ force: true });
   return { results: async () => ((await get('/api/v1/papers/results')) as { data: Result[] }).data };
@@ -39,7 +39,7 @@ const button = (page: Page, name: string | RegExp) => page.getByRole('button', {
 const isAt = (page: Page, n: number) =>
   expect(page.getByRole('heading', { name: new RegExp(`^Question ${n} `) })).toBeFocused();
 
-/** The server has it once, with the marks shown on the page. */
+/** Expects the server to have the submitted paper once, with the marks shown on the page. */
 async function expectSentOnce(results: () => Promise<Result[]>, sent: readonly string[], halves: number) {
   await expect.poll(results).toMatchObject([{ name: paper?.name, halves, outOfHalves: 40 }]);
   const [result] = await results();

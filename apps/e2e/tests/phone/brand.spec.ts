@@ -3,7 +3,9 @@ import { brand } from '@repo/contracts/brand';
 import { openAs } from '#src/open-as.ts';
 
 // docs/product/screens.md#brand
-test('title, manifest and share text say the name of the brand file', async ({ browser }) => {
+test('the title, the manifest and the share text contain the name from the brand file', async ({
+  browser,
+}) => {
   const page = await openAs(browser, 'newcomer');
   // Captures what the device's share sheet would send to friends.
   await page.addInitScript(() => {

@@ -8,7 +8,10 @@ const wide = [heads, heads.map(() => '---'), heads].map((cells) => `| ${cells.jo
 const narrow = '| V | I |\n| --- | --- |\n| 1 | 2 |';
 
 // docs/product/screens.md#flashcards
-test('a finger scrolls a wide table; on any other table it flips the card', async ({ page, request }) => {
+test('a finger scrolls a wide table; moving it over any other table flips the card', async ({
+  page,
+  request,
+}) => {
   const { path } = await publishCards(request, [wide, narrow]);
   await logIn(page, demo.super);
   await page.goto(`${path}?tab=flashcards`);

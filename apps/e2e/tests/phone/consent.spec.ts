@@ -39,7 +39,7 @@ async function pressByKeys(page: Page, button: Locator): Promise<void> {
 const statusOf = async (page: Page, path: string) =>
   (await page.request.get(`${server.url}${path}`)).status();
 
-test('a student waits until the guardian has signed in and agreed; taken back, everything is closed again', {
+test('a student waits until the guardian has signed in and agreed; when the consent is withdrawn, everything is closed again', {
   tag: '@journey',
 }, async ({ page }) => {
   const [email, mother] = [freshEmail('asha'), freshEmail('mother')];
@@ -93,7 +93,7 @@ test('a student waits until the guardian has signed in and agreed; taken back, e
   await expect(guardian.getByText('The account is not deleted.')).toBeVisible();
 });
 
-test('a guardian pays instead, and comes back by a fresh link', async ({ page }) => {
+test('a guardian pays in place of the student, and comes back by a new link', async ({ page }) => {
   const [email, father] = [freshEmail('ravi'), freshEmail('father')];
   await signUpMinor(page, server.url, 'Ravi Rao', email);
   await askGuardian(page, father);
@@ -127,7 +127,9 @@ test('a guardian pays instead, and comes back by a fresh link', async ({ page })
   await expect(later.getByText(/^You agreed on/)).toBeVisible();
 });
 
-test('a guardian who refuses, by keyboard alone, has everything deleted at once', async ({ page }) => {
+test('a guardian who refuses by keyboard alone has all data of the student deleted immediately', async ({
+  page,
+}) => {
   const [email, guardianEmail] = [freshEmail('zoya'), freshEmail('uncle')];
   await signUpMinor(page, server.url, 'Zoya Khan', email);
   await askGuardian(page, guardianEmail);

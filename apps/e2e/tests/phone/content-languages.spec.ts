@@ -15,7 +15,7 @@ const writeIn = (editor: Page | Locator, name: string) => editor.getByText(name,
 async function openStudent(browser: Browser, page: Page, language?: 'hi-IN'): Promise<Page> {
   const account = await createStudent(page.request, 'Anaya Bose');
   await buySuper(page.request, account);
-  // Only the reader in Hindi goes offline.
+  // Only the Hindi reader goes offline, so the others need no service worker.
   const context = await browser.newContext({ serviceWorkers: language ? 'allow' : 'block' });
   const student = await context.newPage();
   await openLoggedIn(student, account);
@@ -40,7 +40,7 @@ test.afterEach(async ({ request }) => {
 });
 
 // docs/product/study.md#content-languages
-test('what a teacher writes in Hindi is read by a student in Hindi, also without a network, and the English by others', {
+test('a page with a Hindi version is read in Hindi by a student who chose it, also without a network, and in English by others', {
   tag: '@journey',
 }, async ({ page, browser }) => {
   test.setTimeout(240_000);

@@ -25,7 +25,7 @@ test.describe('new content', () => {
   }
   const button = (page: Page) => page.getByRole('button', { name: 'Update & Fetch Latest Content' });
 
-  test('new content that is published while a student reads breaks nothing, and is fetched when asked for', {
+  test('new content that is published while a student reads breaks nothing, and is fetched when the student asks for it', {
     tag: '@journey',
   }, async ({ page, request }) => {
     await logIn(page, demo.super);
@@ -78,7 +78,7 @@ test.describe('when the content cannot be loaded', () => {
   const fail = (page: Page) =>
     page.route('**/api/v1/bulk-data', (route) => route.fulfill({ status: 500, json: { success: false } }));
 
-  test('a student may try again, or log out', async ({ page }) => {
+  test('a student can try again or log out', async ({ page }) => {
     await fail(page);
     await logIn(page, demo.basic);
     await expect(page.getByRole('heading', { level: 1, name: 'Error Loading Data' })).toBeFocused();

@@ -10,7 +10,7 @@ const chapterId = chapter.split('/').at(-1) ?? '';
 const quiz = (page: Page) => page.getByRole('button', { name: /^(Start|Continue where left off\?)$/ });
 
 // docs/product/device.md#content-on-this-device
-test('a removed subject is named where it is left out, and a chapter downloads when it is opened', {
+test('a removed subject is named where its content is missing, and a chapter of it downloads when it is opened', {
   tag: '@journey',
 }, async ({ page, context }) => {
   await openLoggedIn(page, demo.super, '/profile');
@@ -71,7 +71,7 @@ test('a download that is killed with its tab resumes when the app is opened', as
   expect(again.length).toBeLessThan(first.length);
 });
 
-test('a device with room for half of the library says so, and stores the chapter opened last', async ({
+test('a device with room for half of the library reports it, and stores the chapter opened last', async ({
   page,
   context,
 }) => {
@@ -79,7 +79,7 @@ test('a device with room for half of the library says so, and stores the chapter
   await page.goto(emptyPath);
   const devtools = await context.newCDPSession(page);
   const { origin } = new URL(page.url());
-  // Before the first write: Chromium allots room to an open database in advance.
+  // Set the quota before the first write, because Chromium reserves room for an open database in advance.
   await devtools.send('Storage.overrideQuotaForOrigin', { origin, quotaSize: 3_000_000 });
   await openLoggedIn(page, demo.super, opened);
   await expect(quiz(page)).toBeVisible();

@@ -14,7 +14,7 @@ const lastPage = `${development}?topic=99&page=99`;
 
 const card = (page: Page) => page.getByRole('region', { name: 'What next' });
 
-/** The card offers one thing, at this address, and one way home. */
+/** Expects the card to link to one next step and to Home only. */
 async function expectNext(page: Page, name: RegExp, address: RegExp | string): Promise<void> {
   const links = card(page).getByRole('link');
   const next = card(page).getByRole('link', { name });
@@ -61,7 +61,7 @@ test.describe('what comes next', () => {
     await page.goto('/subject/economics');
     await expect(card(page).getByRole('link', { name: 'Open the quiz Development' })).toBeVisible();
     await page.goto('/tabs/economics/economics-sectors-of-the-indian-economy');
-    // Leaving before the next frame does not count as having begun.
+    // A student who leaves before the next frame has not begun the chapter.
     await startReading(page);
     await page.goto('/dashboard');
     await expect(card(page).getByRole('link')).toHaveText(/^Continue Sectors/);

@@ -4,7 +4,7 @@ const limitBytes = 95 * 1024;
 const fontLimitBytes = 90 * 1024;
 
 // docs/product/screens.md#entry-size
-test('the login screen loads at most 95 KB of JavaScript before anything is touched, and two fonts ahead', async ({
+test('the login screen loads at most 95 KB of JavaScript before the first touch, and preloads two fonts', async ({
   page,
 }) => {
   const sizes = new Map<string, number>();

@@ -12,7 +12,7 @@ const dialog = (page: Page) => page.getByRole('dialog', { name: 'Your board exam
 const question = (page: Page) => page.getByRole('heading', { name: 'When is your board exam?' });
 
 // docs/product/screens.md#exam-day
-test('the day is asked for once after a finished chapter, and changed in the profile without a network', async ({
+test('the student is asked once for the exam day, after a finished chapter, and changes it in the profile without a network', async ({
   page,
   request,
   context,
@@ -56,7 +56,7 @@ test('the day is asked for once after a finished chapter, and changed in the pro
 });
 
 // docs/product/screens.md#exam-day
-test('a student who says "Not now" is not asked again, not even in another chapter', async ({
+test('a student who says "Not now" is not asked for the exam day again, not even in another chapter', async ({
   page,
   request,
 }) => {
@@ -75,7 +75,7 @@ test('a student who says "Not now" is not asked again, not even in another chapt
 });
 
 // docs/product/screens.md#exam-day
-test('in the last days the app offers once to double the cards, with their effect', async ({
+test('in the last days before the exam the app offers once to double the cards a day, and says what that changes', async ({
   page,
   request,
 }) => {
@@ -139,7 +139,11 @@ test('the date sheet of the board reaches the student, who changes a day and sav
 });
 
 // docs/product/screens.md#exam-day
-test('students choose from the exam dates that the admin gives', async ({ page, request, context }) => {
+test('students choose their exam day from the dates that the admin saved', async ({
+  page,
+  request,
+  context,
+}) => {
   const year = new Date().getFullYear() + 1;
   await openAdmin(page);
   await page.goto('/admin/papers');

@@ -21,7 +21,7 @@ const drawingOf = (texts: string): Drawing => ({
   svg: `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 100 60" width="100" height="60"><style>text{font:14px sans-serif}</style>${texts}</svg>`,
 });
 
-test('a text that leaves its drawing or overlaps another is found', async ({ page }) => {
+test('the check of drawings finds a text that leaves its drawing or overlaps another', async ({ page }) => {
   const faultsOf = async (texts: string) =>
     (await misplacedTexts(page, [drawingOf(texts)])).map(({ fault }) => fault);
   expect(await faultsOf('<text x="80" y="20">focus</text>')).toEqual(["'focus' leaves the drawing"]);

@@ -23,7 +23,7 @@ const table = `| Marks of the class | Number of students | Marks times students 
 | 0–10 | 4 | 20 | 10 |
 | 10–20 | 6 | 90 | 15 |`;
 
-test('a figure and a table work without a network at 320 px, by eye and by ear', async ({
+test('a figure and a table work without a network at 320 px, for the eye and for a screen reader', async ({
   page,
   context,
   request,

@@ -21,7 +21,9 @@ const fillsDiffer = (page: Page, role: 'progressbar' | 'img') =>
     });
 
 // docs/product/screens.md#forced-colors
-test('with forced colours selection, focus and bars can still be seen', async ({ browser }) => {
+test('with forced colours the selection, the focus and the filled part of bars can still be seen', async ({
+  browser,
+}) => {
   const page = await openAs(browser, 'finisher', { forcedColors: 'active' });
   await page.goto('/dashboard');
   await expect(page.getByRole('link', { name: 'Start Economics' })).toBeVisible();

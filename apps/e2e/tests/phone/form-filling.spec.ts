@@ -3,7 +3,7 @@ import { field, openResetCode } from '#src/forms.ts';
 import { openStep } from '#src/states/signup-steps.ts';
 
 // docs/product/screens.md#autofill
-test('the browser can fill the forms in, and codes and passwords can be pasted', async ({
+test('the browser can fill in the forms, and codes and passwords can be pasted', async ({
   page,
   context,
 }) => {

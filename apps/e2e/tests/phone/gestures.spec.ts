@@ -20,7 +20,7 @@ const middle = { x: 180, y: 380 };
 
 test.describe('a finger', () => {
   // docs/product/screens.md#swipe
-  test('a finger begins the flip of a card where it presses, and the card flips when it is lifted', async ({
+  test('a finger starts the flip of a card where it presses, and the card flips when it is lifted', async ({
     browser,
   }) => {
     const page = await openAs(browser, 'beginner', { reducedMotion: 'no-preference' });
@@ -50,7 +50,7 @@ test.describe('a finger', () => {
 
   for (const surface of surfaces) {
     // docs/product/screens.md#swipe
-    test(`a finger turns ${surface.name} on and back, and they follow it`, async ({ browser }) => {
+    test(`the ${surface.name} follow a finger that turns them forward and back`, async ({ browser }) => {
       const page = await openAs(browser, 'beginner');
       const { shows } = await openSurface(page, surface);
       const fingers = await fingersOn(page);
@@ -162,7 +162,7 @@ test.describe('a finger', () => {
   });
 
   // docs/product/screens.md#memes
-  test('a finger moves a meme along and goes on to the next one', async ({ browser }) => {
+  test('a meme follows the finger, and the next one appears', async ({ browser }) => {
     const page = await openAs(browser, 'beginner');
     await page.goto(`${electricity}?tab=memes`);
     await page.getByRole('tabpanel').getByRole('button').first().click();

@@ -33,7 +33,10 @@ test.describe('the app on a device', () => {
     expect(manifest.icons.map(({ purpose }: { purpose: string }) => purpose)).toContain('maskable');
   });
 
-  test('the app on a device asks a visitor who only logs in for no worker', async ({ page, wire }) => {
+  test('the app on a device requests no service worker for a visitor who only opens the login', async ({
+    page,
+    wire,
+  }) => {
     await page.goto(`${wire.url}/login`);
     await page.getByLabel('Email').fill('someone@example.com');
     await page.waitForLoadState('networkidle');
@@ -66,7 +69,7 @@ test.describe('the app on a device', () => {
     expect(wire.bytes(), wire.requests.join('\n')).toBeLessThanOrEqual(20 * 1024);
   });
 
-  test('the app on a device asks before a new version takes over, never during a quiz, and loads anew only where it was told to', {
+  test('the app on a device asks before a new version takes over, never during a quiz, and reloads only the tab where it was confirmed', {
     tag: '@journey',
   }, async ({ page, context, wire }) => {
     await visit(page, wire);

@@ -9,7 +9,7 @@ const root = (page: Page) => page.locator('html');
 const choice = (page: Page, name: string) => page.getByRole('button', { name, exact: true });
 
 // docs/product/study.md#languages
-test('the app speaks Hindi after one tap, over a reload without a network, and the documented words after another', {
+test('the app switches to Hindi after one tap, also after a reload without a network, and the documented words after another tap', {
   tag: '@journey',
 }, async ({ page, context }) => {
   await logIn(page, demo.super);
@@ -36,7 +36,7 @@ test('the app speaks Hindi after one tap, over a reload without a network, and t
 });
 
 // docs/product/study.md#languages
-test('content keeps its language, and says so, where the app speaks another', async ({ page }) => {
+test('content keeps its language, and declares it, when the app is in another language', async ({ page }) => {
   await logIn(page, demo.super);
   await page.goto('/profile');
   await choice(page, 'हिन्दी').click();
@@ -49,7 +49,7 @@ test('content keeps its language, and says so, where the app speaks another', as
 });
 
 // docs/product/study.md#languages
-test('a refusal of the server is said in the language of the app', async ({ page }) => {
+test('an error from the server is shown in the language of the app', async ({ page }) => {
   await logIn(page, demo.basic);
   await page.goto('/profile');
   await choice(page, 'हिन्दी').click();

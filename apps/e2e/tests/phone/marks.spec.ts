@@ -32,7 +32,7 @@ async function fetchNew(page: Page): Promise<void> {
 }
 
 // docs/product/content.md#own-marks
-test('a highlight with a note is made without a network, seen on another device, and outlives changes of the page until its text is gone', {
+test('a highlight with a note is made without a network, seen on another device, and survives changes of the page until its text is deleted', {
   tag: '@journey',
 }, async ({ page, context, browser, request }) => {
   test.slow();

@@ -19,7 +19,7 @@ async function answerTop(page: Page, letter: string, verdict: string): Promise<v
 }
 
 // docs/product/screens.md#mistakes
-test('mistakes of a quiz can be practised immediately, and leave the list once right on two days', {
+test('mistakes of a quiz can be practised immediately, and leave the list after being right on two days', {
   tag: '@journey',
 }, async ({ page, request }) => {
   const { chapter, path } = await publishTest(request);

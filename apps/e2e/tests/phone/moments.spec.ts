@@ -133,7 +133,7 @@ const studiedFor = (page: Page, days: number) =>
 
 // docs/product/screens.md#moments
 test.describe('a moment', () => {
-  test('a moment of a finished chapter is shown once, in nobody’s way, and not again after a reload', {
+  test('a moment of a finished chapter is shown once, covers nothing, and not again after a reload', {
     tag: '@journey',
   }, async ({ browser }) => {
     const page = await openStudent(browser, 'no-preference');
@@ -161,7 +161,7 @@ test.describe('a moment', () => {
     [8, []],
     [14, ['week']],
   ] as const)
-    test(`a moment after ${days} days in a row ${kinds.length === 0 ? 'there is none' : 'is a week’s, said in one sentence'}`, async ({
+    test(`a moment ${kinds.length === 0 ? 'is not shown' : 'of a whole week is shown and announced once'} after ${days} days in a row`, async ({
       browser,
     }) => {
       const page = await openStudent(browser, 'no-preference');

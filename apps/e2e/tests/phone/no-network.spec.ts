@@ -70,7 +70,7 @@ test.describe('without a network nothing is a failure', () => {
     }
   });
 
-  test('without a network cached progress shows its date, a missing one says so, and both are fetched later', async ({
+  test('without a network stored progress shows its date, missing progress says so, and both are loaded later', async ({
     page,
     context,
   }) => {
@@ -90,7 +90,10 @@ test.describe('without a network nothing is a failure', () => {
     await expect(page.getByText(/^As of /)).toBeHidden();
   });
 
-  test('a meme that was never downloaded says so, and comes with the network', async ({ page, context }) => {
+  test('a meme that was never downloaded says so, and loads when the network is back', async ({
+    page,
+    context,
+  }) => {
     const goOnline = await goOffline(context);
     await page.goto(`${chapter}?tab=memes`);
     await expect(page.getByText('Abhi download nahi hui').first()).toBeVisible();
@@ -105,7 +108,7 @@ test.describe('without a network nothing is a failure', () => {
 test.describe('while the server is away', () => {
   test.use({ serviceWorkers: 'block' });
 
-  test('the bar says that, not that the phone is offline, in one line; what failed comes when it answers', async ({
+  test('the bar says in one line that the server is away, not that the phone is offline; failed loads succeed when it answers', async ({
     page,
   }) => {
     await logIn(page, demo.super);
@@ -124,7 +127,7 @@ test.describe('while the server is away', () => {
     await expect(bar).toBeHidden();
   });
 
-  test('a figure that was never downloaded says so beside its words, and comes with the network', async ({
+  test('a figure that was never downloaded says so beside its words, and loads when the network is back', async ({
     page,
     context,
   }) => {

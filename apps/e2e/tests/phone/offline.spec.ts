@@ -10,7 +10,7 @@ const banner = (page: Page) => page.getByText('Offline ho. Jo load hai, woh padh
 
 test.describe('without a network', () => {
   // docs/product/screens.md#offline-banner
-  test('the banner comes within 2 s; loaded notes, cards and figures still open', async ({
+  test('the banner appears within 2 s, and loaded notes, cards and figures still open', async ({
     page,
     context,
   }) => {
@@ -71,7 +71,7 @@ test.describe('without a network', () => {
   });
 
   // docs/product/screens.md#quiz-offline
-  test('a quiz that is finished offline shows its result, waits over a reload, and is sent exactly once', {
+  test('a quiz that is finished offline shows its result, survives a reload, and is sent exactly once', {
     tag: '@journey',
   }, async ({ page, context, request }) => {
     const student = await signIn(request, demo.super);
@@ -109,7 +109,7 @@ test.describe('without a network', () => {
     expect(await student.resultCount()).toBe(before + 1);
   });
 
-  test('a finished chapter and the page read last are kept, counted at once, and sent later', async ({
+  test('a finished chapter and the page read last are stored, counted immediately, and sent later', async ({
     page,
     context,
   }) => {
@@ -139,7 +139,7 @@ test.describe('without a network', () => {
     await expect(page.getByText(/[1-9]\d*\/\d+ chapters/).first()).toBeVisible();
   });
 
-  test('logging out says what is safe, and the same student finds it sent after the next login', async ({
+  test('logging out says that unsent work is safe, and it is sent after the next login of the same student', async ({
     page,
     context,
     request,

@@ -37,7 +37,10 @@ const studentsPaths = [
 
 // docs/product/accounts.md#privacy
 test.describe('the student app', () => {
-  test('the student app asks no origin but its own, on any screen', async ({ page, context }) => {
+  test('the student app sends requests to no origin but its own, on every screen', async ({
+    page,
+    context,
+  }) => {
     const origins = watchOrigins(context);
     for (const path of visitorsPaths) {
       await page.goto(path);

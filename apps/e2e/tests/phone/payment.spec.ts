@@ -79,7 +79,7 @@ test('a declined payment says so, and the next try is on the page: the same orde
   await expectOneMonth(page);
 });
 
-test('an order that was ended has failed', async ({ page }) => {
+test('a terminated order is shown as failed', async ({ page }) => {
   await goToCheckout(page);
   await page.getByRole('button', { name: /The order is terminated/ }).click();
   await expect(page.getByRole('heading', { name: 'Payment Failed' })).toBeVisible();
@@ -91,7 +91,7 @@ test('an order that was ended has failed', async ({ page }) => {
   await expect(page.getByRole('button', { name: 'Upgrade' })).toBeVisible();
 });
 
-test('a student who leaves the checkout and returns pays the same order once', async ({ page, request }) => {
+test('a student who leaves the checkout and returns pays the same order, once', async ({ page, request }) => {
   await goToCheckout(page);
   await page.goBack();
   await expect(page).toHaveURL(/\/profile/);
@@ -102,7 +102,7 @@ test('a student who leaves the checkout and returns pays the same order once', a
   await expectOneMonth(page);
 });
 
-test('an order paid on the phone while the result page is pending: the page notices by itself', async ({
+test('an order paid on the phone while the result page shows it as pending is noticed by the page', async ({
   page,
   request,
 }) => {
@@ -124,7 +124,7 @@ test("another student's order is not shown", async ({ page, browser, request }) 
   await other.context().close();
 });
 
-test('a slow payment is pending until the bank has answered, then a success by itself', async ({
+test('a slow payment is pending until the bank has answered, then shown as successful without a reload', async ({
   page,
   request,
 }) => {
@@ -142,7 +142,7 @@ test('a slow payment is pending until the bank has answered, then a success by i
   await expectOneMonth(page);
 });
 
-test('a pending payment allows no other, not even at the end; once declined, it does', async ({
+test('a pending payment allows no other, not even after the last check; once declined, it does', async ({
   page,
   request,
 }) => {
@@ -191,7 +191,10 @@ test('an order that expired unpaid stays pending, and a new one can be paid', as
   await expectOneMonth(page);
 });
 
-test('a dropped payment says so, and the next try pays the same order', async ({ page, request }) => {
+test('a payment that was not finished is shown as pending, and the next try pays the same order', async ({
+  page,
+  request,
+}) => {
   await goToCheckout(page);
   await page.getByRole('button', { name: /Go back without paying/ }).click();
   const dropped = await orderIdOf(page);

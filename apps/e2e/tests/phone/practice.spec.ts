@@ -38,7 +38,7 @@ async function answerAll(page: Page, from = 1): Promise<void> {
   await expect(page.getByRole('heading', { name: /^You scored \d+%$/ })).toBeFocused();
 }
 
-test('a Super student practises two subjects by keys alone, sees what to revise, and sends nothing', {
+test('a Super student practises two subjects by keys alone, sees what to revise, and nothing is sent', {
   tag: '@journey',
 }, async ({ page }) => {
   await openPractice(page);

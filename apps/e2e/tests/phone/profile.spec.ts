@@ -79,7 +79,7 @@ test('a student edits the profile, changes the picture and sends the referral li
   await expect(page.getByRole('heading', { name: 'Coming Soon!' })).toBeFocused();
 });
 
-test('the link back to a chapter covers no control, wherever a screen is scrolled to', async ({ browser }, {
+test('the link back to a chapter covers no control at any scroll position', async ({ browser }, {
   project,
 }) => {
   const page = await openAs(browser, 'beginner', { ...project.use, ...devices.phone });

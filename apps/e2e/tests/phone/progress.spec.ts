@@ -35,7 +35,7 @@ async function submitTwoTests(page: Page): Promise<{ testTitle: string; chapterN
 
 test.describe('a student with Super', () => {
   // docs/product/screens.md#result-rows
-  test('a student with Super finds figures, stats and results, one of them open at a time', {
+  test('a student with Super finds figures, stats and results, with one result open at a time', {
     tag: '@journey',
   }, async ({ page }) => {
     const { testTitle, chapterName } = await submitTwoTests(page);

@@ -25,7 +25,7 @@ async function expectReview(page: Page) {
 }
 
 // docs/product/study.md#quiz-run
-test('every kind is answered on a phone of 320 px, by touch', { tag: '@journey' }, async ({
+test('every kind of question can be answered on a phone of 320 px by touch', { tag: '@journey' }, async ({
   page,
   request,
 }) => {
@@ -86,7 +86,7 @@ test('every kind is answered on a phone of 320 px, by touch', { tag: '@journey' 
   await expectReview(page);
 });
 
-test('the sheet of a case is pulled open and pushed shut', async ({ page, request }) => {
+test('the sheet with the passage of a case is pulled open and pushed shut', async ({ page, request }) => {
   const { subjectId, chapterId } = await publishTest(request);
   await openLoggedIn(page, demo.super, `/tabs/${subjectId}/${chapterId}`);
   await goToCase(page);

@@ -23,7 +23,7 @@ test.use({ serviceWorkers: 'allow' });
 
 // docs/product/screens.md#read-aloud
 test.describe('read aloud', () => {
-  test('read aloud never pulls the page from under a finger, and ends when the page is turned', async ({
+  test('read aloud never scrolls while a finger is on the page, and ends when the page is turned', async ({
     browser,
   }) => {
     const page = await openAs(browser, 'super');
@@ -53,7 +53,7 @@ test.describe('read aloud', () => {
     await page.context().close();
   });
 
-  test('a summary is read too, from where one is', async ({ browser }) => {
+  test('a summary is read too, from the page that is open', async ({ browser }) => {
     const page = await openAs(browser, 'super');
     await listenToSummary(page);
     const first = await textsSaidOn(page);
@@ -69,7 +69,7 @@ test.describe('read aloud', () => {
     await page.context().close();
   });
 
-  test('read aloud works without a network, and marks the whole block where a browser can’t mark a part of it', async ({
+  test('read aloud works without a network, and marks the whole block in a browser that can’t mark a part of it', async ({
     page,
     context,
   }) => {

@@ -23,7 +23,7 @@ test.describe('on a phone held upright', () => {
     ['the notes', openNotes],
     ['the summary', openSummary],
   ] as const)
-    test(`the bars leave ${what} as one reads on, and come back when they are wanted`, async ({
+    test(`the bars leave ${what} when one scrolls down, and come back by a tap, scrolling up or the focus`, async ({
       browser,
     }) => {
       const page = await openAs(browser, 'super');
@@ -50,7 +50,7 @@ test.describe('on a phone held upright', () => {
       await page.context().close();
     });
 
-  test('the Next button is at the end of the page, and the next page begins with its bars', async ({
+  test('the Next button is at the end of the page, and the next page starts with the bars shown', async ({
     browser,
   }) => {
     const page = await openAs(browser, 'super');
@@ -69,7 +69,7 @@ test.describe('on a phone held upright', () => {
     await page.context().close();
   });
 
-  test('a bar stays where it is while one of its buttons is pressed, though the page scrolls', async ({
+  test('a bar does not move while one of its buttons is pressed, even when the page scrolls', async ({
     browser,
   }) => {
     const page = await openAs(browser, 'super');
@@ -94,7 +94,7 @@ test.describe('on a phone held upright', () => {
     await page.context().close();
   });
 
-  test('a focus that comes into a bar brings it back, and nothing ever jumps', async ({ browser }) => {
+  test('focus that enters a hidden bar shows it, without a layout shift', async ({ browser }) => {
     const page = await openAs(browser, 'super');
     await page.addInitScript(() => {
       Object.assign(window, { shifts: 0 });
@@ -132,7 +132,7 @@ test.describe('on a phone held upright', () => {
 });
 
 // docs/product/screens.md#reading-space
-test('held sideways a phone shows eight lines and more of the notes', async ({ browser }) => {
+test('held sideways a phone shows eight or more lines of the notes', async ({ browser }) => {
   const page = await openAs(browser, 'super');
   await page.setViewportSize({ width: 740, height: 360 });
   await openNotes(page);

@@ -25,7 +25,7 @@ test.describe('the reading position', () => {
     await expect(heading).not.toHaveText(before ?? '');
   };
 
-  test('the reading position is not saved on the first load, once 4 s after the last change, and at once on leaving', {
+  test('the reading position is not saved on the first load, once 4 s after the last change, and immediately on leaving', {
     tag: '@journey',
   }, async ({ browser }) => {
     const page = await openAs(browser, 'beginner');
@@ -70,7 +70,7 @@ test.describe('zen', () => {
   const sidebar = (page: Page) => page.getByRole('navigation', { name: 'Main' });
   const toggle = (page: Page) => page.getByRole('button', { name: 'Zen mode' });
 
-  test('zen is not for phones', async ({ browser }) => {
+  test('zen mode is not offered on phones', async ({ browser }) => {
     const page = await openAs(browser, 'super');
     await page.goto(electricity);
     await startReading(page);

@@ -156,7 +156,7 @@ test('the service worker shows a reminder, a tap opens Home, and "Turn off" ends
 });
 
 // docs/product/study.md#reminders
-test('a browser that changes its subscription by itself is reminded at the new one alone', async ({
+test('a browser that changes its push subscription is reminded at the new subscription alone', async ({
   page,
   context,
 }) => {

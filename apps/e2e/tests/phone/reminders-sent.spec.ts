@@ -20,11 +20,11 @@ const timeInIndia = (at: number) => inIndia(at).toISOString().slice(11, 16);
 const startAheadMs = () => (inIndia(Date.now()).getUTCHours() >= 22 ? 3 * hourMs : 0);
 
 // docs/product/study.md#reminders
-test.describe('what a student asked for', () => {
+test.describe('a reminder that a student turned on', () => {
   let server: SecondServer | undefined;
   test.afterEach(() => server?.stop());
 
-  test('what a student asked for reaches the browser once, at that time, with the text for all students', async ({
+  test('a reminder that a student turned on reaches the browser once, at the chosen time, with the text that is the same for all students', async ({
     browser,
   }) => {
     test.setTimeout(240_000);

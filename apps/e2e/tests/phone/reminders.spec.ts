@@ -10,7 +10,7 @@ const time = (page: Page) => page.getByLabel('Time', { exact: true });
 
 // docs/product/study.md#reminders
 test.describe('a reminder', () => {
-  test('a reminder is removed with the log-out, for the next user of the browser', async ({
+  test('a reminder ends with the logout, so that the next user of the browser does not get it', async ({
     page,
     request,
   }) => {

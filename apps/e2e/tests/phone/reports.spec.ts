@@ -26,7 +26,7 @@ const askedForThanks = (page: Page) =>
 
 // docs/product/screens.md#reporting-a-mistake
 // docs/product/screens.md#reports
-test('a mistake that is reported without a network reaches the teachers, and its student is thanked once', {
+test('a mistake in the content that is reported without a network reaches the teachers, and its student is thanked once', {
   tag: '@journey',
 }, async ({ page, request, browser }) => {
   const { chapter, path } = await publishTest(request);

@@ -5,9 +5,7 @@ import { withLibrary } from '#src/states/calls.ts';
 import { chapter, startQuiz } from '#src/study.ts';
 
 // docs/product/screens.md#narrow
-test('no table of a question of the library makes the results wider than a phone of 320 px', async ({
-  page,
-}) => {
+test('no table of a question in the library widens the results on a phone of 320 px', async ({ page }) => {
   await page.setViewportSize({ width: 320, height: 700 });
   await page.clock.install();
   await withLibrary(page, ({ subjects }) => {

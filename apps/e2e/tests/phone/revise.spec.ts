@@ -18,7 +18,7 @@ async function reviewCount(student: ApiClient): Promise<number> {
 }
 
 // docs/product/screens.md#revision
-test('cards return before they are forgotten, and are judged, undone and suspended by keys', {
+test('cards return before they are forgotten, and can be judged, undone and suspended by keys', {
   tag: '@journey',
 }, async ({ page, request }) => {
   const student = await signIn(request, await comeBackLater(page, request, 4));
@@ -44,14 +44,15 @@ test('cards return before they are forgotten, and are judged, undone and suspend
   }
   await expect(page.getByRole('heading', { name: 'That is all for today' })).toBeFocused();
   await expect(page.getByText('3 cards revised, 2 known at once.')).toBeVisible();
-  // Four earlier ones, then graded, undone, graded, put away, and three more; an undo is a review too.
+  // Four reviews of before; then graded, undone, graded, suspended, and three more. An undo counts as a
+  // review too.
   await expect.poll(() => reviewCount(student)).toBeGreaterThanOrEqual(4 + 7);
 });
 
 test.describe('without a network', () => {
   test.use({ serviceWorkers: 'allow' });
 
-  test('due cards are shown on Home, and can be done without a network too', async ({
+  test('due cards are shown on Home, and can be revised without a network too', async ({
     page,
     context,
     request,
@@ -77,7 +78,7 @@ test.describe('without a network', () => {
 });
 
 // docs/product/screens.md#revision
-test('cards of a chapter have four grades for Super, each with the date of the next review', async ({
+test('a Super student gets four grades for the cards of a chapter, each with the date of the next review', async ({
   page,
   request,
 }) => {

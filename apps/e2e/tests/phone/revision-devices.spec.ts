@@ -39,7 +39,7 @@ async function revise({ page }: Pick<Device, 'page'>, count: number): Promise<vo
 }
 
 // docs/product/screens.md#revision
-test('two devices offline for a week with wrong clocks and a third one end in the same state', async ({
+test('two devices offline for a week with wrong clocks and a third device end in the same state', async ({
   page,
   context,
   browser,

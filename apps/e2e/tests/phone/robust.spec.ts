@@ -6,7 +6,7 @@ const leaveQuestion = (page: Page) => page.getByRole('alertdialog', { name: 'Lea
 
 test.describe('a running quiz', () => {
   // docs/product/screens.md#leaving-a-quiz
-  test('a running quiz tab, link, back and reload ask first; Stay keeps answers and time', async ({
+  test('a running quiz is left by a tab, a link, back or a reload only after a question, and Stay keeps its answers and time', async ({
     page,
   }) => {
     await logIn(page, demo.super);
@@ -39,7 +39,7 @@ test.describe('a running quiz', () => {
   });
 
   // docs/product/screens.md#quiz-clock
-  test('the clock is right after a sleep, speaks at three moments only, and time up hands in', async ({
+  test('the clock of a quiz is right after a sleep, is announced at three moments only, and submits the quiz when the time is up', async ({
     page,
   }) => {
     await logIn(page, demo.super);

@@ -5,7 +5,7 @@ import { openApiClient } from '#src/student.ts';
 import { answerQuiz, chapter, greeting, signIn, startQuiz, watchErrors } from '#src/study.ts';
 
 test.describe('a session', () => {
-  test('a session that ended on the server leads to the login with a sentence, and the work is sent after it', {
+  test('a session that the server ended leads to the login with an explanation, and the work is sent after the login', {
     tag: '@journey',
   }, async ({ page, request }) => {
     const student = await signIn(request, demo.super);
@@ -30,7 +30,7 @@ test.describe('a session', () => {
     await expect.poll(student.resultCount).toBe(before + 1);
   });
 
-  test('a session that ends in another tab leaves nothing behind: the login is loaded afresh and back opens no screen', async ({
+  test('a session that ends in another tab leaves nothing in this one: it loads the login page again, and Back opens no screen', async ({
     page,
     context,
   }) => {
@@ -54,7 +54,7 @@ test.describe('a session', () => {
     await expect(other.getByRole('tab', { name: 'Quiz' })).toHaveCount(0);
   });
 
-  test('a session ended in one tab ends in the other; another student there takes over whole', async ({
+  test('a session that ends in one tab ends in the other, and the next student to log in replaces the first in both', async ({
     page,
     context,
   }) => {

@@ -20,7 +20,7 @@ const breakages = {
 
 // docs/product/screens.md#storage-blocked
 for (const [what, breakIt] of Object.entries(breakages))
-  test(`where storage is ${what}, the cookie signs in after a reload and at any address, until the logout`, async ({
+  test(`where storage is ${what}, the cookie keeps a student signed in after a reload and at any address, until the logout`, async ({
     page,
     request,
   }) => {
@@ -63,7 +63,7 @@ for (const [what, breakIt] of Object.entries(breakages))
     expect(errors).toEqual([]);
   });
 
-test('where storage is blocked, a tab whose cookie became that of another student leaves', async ({
+test('where storage is blocked, a tab leaves its screen when its cookie was replaced by that of another student', async ({
   page,
   context,
 }) => {

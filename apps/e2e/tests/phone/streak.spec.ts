@@ -15,7 +15,7 @@ const openFromProfile = async (page: Page) => {
 };
 
 // docs/product/study.md#streak
-test('a day of study without a network shows on the calendar immediately, and is sent with its own date', async ({
+test('a day of study without a network is shown on the calendar immediately, and sent with its own date', async ({
   page,
   request,
   context,

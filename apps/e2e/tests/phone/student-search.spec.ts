@@ -14,7 +14,7 @@ async function find(page: Page, words: string): Promise<void> {
 }
 
 // docs/product/screens.md#search
-test('search results read as sentences: functions keep their names, and no markup is left', {
+test('search results read as sentences: functions keep their names, and no markup is left in them', {
   tag: '@journey',
 }, async ({ page }) => {
   await openLoggedIn(page, demo.super);

@@ -11,7 +11,7 @@ const minutes = (page: Page) =>
     .locator('dd');
 
 // docs/product/study.md#study-needs
-test('extra time gives twenty minutes more an hour, and goes with the log-out', { tag: '@journey' }, async ({
+test('extra time adds twenty minutes to an hour, and is off after a logout', { tag: '@journey' }, async ({
   page,
   request,
 }) => {
@@ -28,7 +28,7 @@ test('extra time gives twenty minutes more an hour, and goes with the log-out', 
 });
 
 // docs/product/study.md#study-needs
-test('a calm screen and wider spacing hold from the first paint of every page, by keyboard too', async ({
+test('a calm screen and wider spacing apply from the first paint of every page, and can be turned on by keyboard', async ({
   page,
   request,
 }) => {

@@ -9,7 +9,7 @@ const whatNext = (page: Page) => page.getByRole('region', { name: 'What next' })
 const otherOptions = (page: Page) => whatNext(page).getByRole('button', { name: 'Other options' });
 
 // docs/product/screens.md#what-next
-test('in the last days before the exam Home has a whole paper to sit, and the rest behind one button', async ({
+test('in the last days before the exam Home offers a whole paper, and the rest behind one button', async ({
   page,
   context,
   request,

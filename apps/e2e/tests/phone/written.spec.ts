@@ -12,7 +12,7 @@ test.afterEach(() => takeAway());
 
 const row = (page: Page, words: RegExp) => page.getByRole('link', { name: words });
 
-test('a written answer that is kept offline is in the list at once, waits over a reload, and is sent once', {
+test('a written answer that is stored offline is in the list immediately, also after a reload, and is sent once', {
   tag: '@journey',
 }, async ({ page, context, request }) => {
   const made = await publishWritten(request);

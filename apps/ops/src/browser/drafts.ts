@@ -25,7 +25,10 @@ async function adminCalls(url: string) {
         headers: { ...json, authorization },
         body: JSON.stringify(data),
       }),
-    /** @returns the figure's name in the store */
+    /**
+     * Uploads a drawing.
+     * @returns its name in the store
+     */
     async upload(words: string, svg: Uint8Array<ArrayBuffer>): Promise<string> {
       const form = new FormData();
       form.append('input', JSON.stringify({ words }));

@@ -88,7 +88,7 @@ export async function tapThrough(browser: Browser, url: string, chapterPath: str
     await visit('/subject', subjectPath, tap('link', /Chapter 1,/));
     await visit('notes', chapterPath, async () => {
       await tap('button', /^(Start|Continue where left off)/)();
-      // Each round may go on a page further, to the end of its topic.
+      // A round that starts where the last one ended may turn one page more, up to the end of the topic.
       await tap('button', /^(Next|Finish Topic)/)();
     });
     await visit('summary', `${chapterPath}?tab=summary`, tap('button', /^Next/));

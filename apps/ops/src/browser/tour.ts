@@ -28,7 +28,10 @@ export async function firstChapterPath({ url, tokens }: Product): Promise<string
   return `/tabs/${subject?._id}/${subject?.chapters[0]?._id}`;
 }
 
-/** The scripted taps, round by round. @returns the medians of each screen */
+/**
+ * Repeats the tour of taps.
+ * @returns the medians of each screen
+ */
 async function tapScreens(tour: () => Promise<Tapped[]>, rounds: number): Promise<Tapped[]> {
   const tours = await repeated(tour, rounds);
   return (tours[0] ?? []).map(({ screen }, at) => ({
@@ -45,7 +48,7 @@ export async function launchChromium(): Promise<Browser> {
   return chromium.launch({ executablePath, args: launchFlags });
 }
 
-/** What every measurement needs: the product, a browser, and a place for its rows. */
+/** Everything that a measurement needs: the product, a browser, and where to report its rows. */
 export type Stand = {
   product: Product;
   browser: Browser;

@@ -21,7 +21,10 @@ function watchKeys() {
   );
 }
 
-/** Presses these keys one after the other, each when the one before is painted. @returns milliseconds of each */
+/**
+ * Presses these keys in turn, each after the browser has painted the previous one.
+ * @returns milliseconds of each
+ */
 export async function timeKeys(page: Page, keys: readonly string[]): Promise<number[]> {
   await page.evaluate(watchKeys);
   for (const [at, key] of keys.entries()) {

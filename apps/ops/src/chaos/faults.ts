@@ -13,9 +13,12 @@ export type Fault = {
   /** The fault's title in the report. */
   title(extent: Extent): string;
   needs: 'nothing' | 'redis' | 'pooler' | 'cluster';
-  /** Which servers must still be the same process afterwards. */
+  /** Whether both servers must survive the fault as the same processes. */
   keepsServers: boolean;
-  /** Causes the fault while the writers write. @returns further observations */
+  /**
+   * Causes the fault while the writers write.
+   * @returns further observations for the report
+   */
   run(stand: Stand, writers: Writers, extent: Extent): Promise<string>;
 };
 
@@ -49,7 +52,10 @@ async function replace(server: Server, signal: NodeJS.Signals): Promise<number |
   return end;
 }
 
-/** Requests an account in a loop. @returns a function that gives the slowest answer since its last call */
+/**
+ * Repeatedly requests the account.
+ * @returns a function that gives the slowest answer since its last call
+ */
 function watchSlowest(url: string, token: string) {
   let slowestMs = 0;
   let isOver = false;

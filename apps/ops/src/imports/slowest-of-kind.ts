@@ -4,7 +4,10 @@ export type TimedRow = { row: Row; ms: number };
 
 const kindOf = ({ row }: TimedRow) => row.work.split(':', 1)[0];
 
-/** The slowest row of each kind (`csv: …`) with the number of its kind, and every row that missed its goal. */
+/**
+ * The slowest file of each kind (`csv: …`) with the number of files of that kind, and every file that missed
+ * its goal.
+ */
 export function slowestOfKind(timed: readonly TimedRow[]): Row[] {
   return timed.flatMap((one) => {
     const ofKind = timed.filter((other) => kindOf(other) === kindOf(one));

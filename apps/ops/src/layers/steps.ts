@@ -97,7 +97,7 @@ export type Step = Described & { name: StepName };
 export const stepsOf = (call: Call): readonly Step[] =>
   (steps as readonly Step[]).filter(({ isOfSavesAlone }) => call === 'save' || !isOfSavesAlone);
 
-/** Whether a server of this step has that layer. */
+/** Whether a server of step `step` includes the layer that `layer` adds. */
 export function reaches(step: StepName, layer: StepName): boolean {
   const placeOf = (name: StepName) => steps.findIndex((each) => each.name === name);
   return placeOf(step) >= placeOf(layer);

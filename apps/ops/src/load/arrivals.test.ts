@@ -16,7 +16,7 @@ async function arrive(durationMs: number, seed = 1, begin: (activity: string) =>
   return begun;
 }
 
-test('as many activities start as the rates say, in their shares, within chance', async () => {
+test('the load starts as many activities as the rates say, in their shares, within chance', async () => {
   const begun = await arrive(1_000);
   const seldom = begun.filter(({ activity }) => activity === 'seldom');
   // Four standard deviations of a Poisson process.
@@ -47,14 +47,14 @@ test('a delayed generator starts everything that was due meanwhile, each with it
   expect(dueMeanwhile.length).toBeGreaterThan(130);
 });
 
-test('the same seed sends the same evening', async () => {
+test('the load is the same evening for the same seed', async () => {
   const [one, same, other] = [await arrive(100, 7), await arrive(100, 7), await arrive(100, 8)];
   const order = (begun: typeof one) => begun.slice(0, 50).map(({ activity }) => activity);
   expect(order(same)).toEqual(order(one));
   expect(order(other)).not.toEqual(order(one));
 });
 
-test('an evening without activities is refused', async () => {
+test('the load rejects an evening without activities', async () => {
   const nothing = runArrivals([], { durationMs: 10, random: seededRandom(1) }, () => {});
   await expect(nothing).rejects.toThrow('nothing would ever arrive');
 });

@@ -8,7 +8,7 @@ export type Visit = {
   student: LoadStudent;
   ledger: Ledger;
   attemptId: string;
-  /** The new account, in a sign-up. */
+  /** Email of the account that a sign-up creates. */
   email: string;
   code: string;
   orderId: string;

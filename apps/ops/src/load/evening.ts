@@ -5,7 +5,7 @@ export type Activity = {
   name: string;
   /** How often one student does it in an hour of study. */
   timesAnHour: number;
-  /** The app's requests for it, in order; each waits for the previous answer. */
+  /** The app's requests during the activity, in order; each waits for the answer to the one before. */
   calls: readonly CallName[];
   because: string;
 };
@@ -111,7 +111,10 @@ export const evening: readonly Activity[] = [
   },
 ];
 
-/** The fullest minute over the mean of the hour: evenings begin at the full hour, and breaks end together. */
+/**
+ * How much busier the busiest minute is than the mean of the hour: evenings begin at the full hour, and
+ * breaks end together.
+ */
 export const peakFactor = 1.5;
 
 /** The share of all accounts that study in the same hour before an exam. */

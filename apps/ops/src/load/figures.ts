@@ -1,4 +1,4 @@
-/** Measurements during a load. Cores: 1.5 is one and a half. */
+/** What was measured during a load. Numbers of cores may be fractions, such as 1.5. */
 export type Figures = {
   studentsAtOnce: number;
   /** Requests of the model, and their answers. */
@@ -29,7 +29,7 @@ export type Cores = {
   generator: number;
   /** CPU of nginx, PgBouncer, Redis, the sandbox, and everything else on this machine. */
   rest: number;
-  /** Idle while waiting for a disk. */
+  /** CPU that idles while it waits for a disk. */
   disk: number;
   /** The machine's number of cores. */
   available: number;

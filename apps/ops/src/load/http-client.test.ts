@@ -15,7 +15,7 @@ async function start(answerTo: () => Answer) {
   return (reads = false) => client.send({ method: 'GET', url: `${product.addresses.product}/`, reads });
 }
 
-test("the answer's text is returned if requested", async () => {
+test("the HTTP client of the load returns the answer's text on request", async () => {
   const send = await start(() => ({ status: 200, json: { a: 1 } }));
   expect(await send(true)).toEqual({ status: 200, text: '{"a":1}' });
   expect(await send()).toEqual({ status: 200, text: '' });
@@ -31,7 +31,7 @@ test('a request without an answer in time counts as unanswered, and is not sent 
   expect(product.seen).toHaveLength(2);
 });
 
-test('a kept connection that was closed meanwhile does not count as a server failure', async () => {
+test('a reused connection that was closed meanwhile does not count as a server failure', async () => {
   const send = await start(() => ({ status: 200 }));
   await send();
   product.closeConnections();

@@ -4,7 +4,7 @@ export type Sent = {
   method: 'GET' | 'POST';
   url: string;
   headers?: Record<string, string>;
-  /** JSON. */
+  /** JSON of the request's body. */
   body?: string;
   /** Whether to return the answer's text; otherwise it is read and dropped. */
   reads?: boolean;

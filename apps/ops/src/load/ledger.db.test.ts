@@ -35,7 +35,7 @@ async function study(page: number) {
   return { id, attemptId };
 }
 
-test('items in the database do not count as lost', async () => {
+test('the check for losses does not count items that are in the database', async () => {
   await study(7);
   await study(2);
   expect(await ledger.compare(database)).toEqual({
@@ -45,7 +45,7 @@ test('items in the database do not count as lost', async () => {
   });
 });
 
-test('a position that went back and a missing quiz count as lost', async () => {
+test('the check for losses counts a position that went back and a missing quiz', async () => {
   const { id, attemptId } = await study(7);
   await database.sql`update chapter_progress set current_page_index = 6 where user_id = ${id}`;
   await database.sql`delete from test_results where user_id = ${id}`;
@@ -53,20 +53,20 @@ test('a position that went back and a missing quiz count as lost', async () => {
   expect(lost).toEqual([`page 7 of ${id}: 6 is kept`, `quiz ${attemptId}`]);
 });
 
-test('a position that was never stored counts as lost', async () => {
+test('the check for losses counts a position that was never stored', async () => {
   const { id } = await study(1);
   await database.sql`delete from chapter_progress where user_id = ${id}`;
   expect((await ledger.compare(database)).lost).toEqual([`page 1 of ${id}: none is kept`]);
 });
 
-test('an attempt stored for two students counts as doubled', async () => {
+test('the check for losses counts an attempt stored for two students as doubled', async () => {
   const { attemptId } = await study(1);
   const { id: other } = await study(1);
   await database.sql`update test_results set attempt_id = ${attemptId} where user_id = ${other}`;
   expect((await ledger.compare(database)).doubled).toEqual([`quiz ${attemptId}`]);
 });
 
-test('a paid order without its month counts as a lost payment', async () => {
+test('the check for losses counts a paid order without its month as a lost payment', async () => {
   ledger.acknowledge('payment', 'order_1');
   expect((await ledger.compare(database)).lost).toEqual(['payment order_1']);
 });

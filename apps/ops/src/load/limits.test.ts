@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { brokenLimits, causeOf } from './limits.ts';
 import { figuresWith, quietCores } from './testing/figures.ts';
 
-test('quiet figures exceed no limit', () => {
+test('figures below the limits exceed none', () => {
   expect(brokenLimits(figuresWith())).toEqual([]);
 });
 

@@ -36,7 +36,7 @@ async function publishYear(domain: DomainContext): Promise<void> {
   await publishContent(domain, { author: 'bench', note: '' });
 }
 
-/** The places of the year, once both servers have followed the publish. */
+/** Where students study in the year's content; waits until both servers serve it. */
 async function awaitPlaces(url: string, token: string): Promise<StudyPlace[]> {
   const giveUpAt = Date.now() + followPatienceMs;
   let places: StudyPlace[] = [];
@@ -92,9 +92,9 @@ async function fillDevices(url: string, students: readonly LoadStudent[]): Promi
 }
 
 /**
- * The stand of the faults plus what an evening needs: a year of content, the pooler of deploy/, mail and
- * checkout, and this many accounts with a history of weeks.
- * @throws when something it needs is not installed
+ * The setup of the fault tests, plus what an evening needs: a year of content, the pooler of deploy/, mail
+ * and checkout, and this many accounts with a history of weeks.
+ * @throws when a needed program is not installed
  */
 export async function startLoadStand(studentCount: number, client: HttpClient): Promise<LoadStand> {
   const cleanup = createCleanup();

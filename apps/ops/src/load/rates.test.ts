@@ -37,7 +37,7 @@ test('the activities started per second add up to the requests of the evening', 
   expect(requests).toBeCloseTo(requestsPerSecond(evening, 5_000));
 });
 
-test('with one account in four studying at once, a thousand at once are four thousand accounts', () => {
+test('the number of accounts is four times the simultaneous students, if one in four studies in the same hour', () => {
   expect(accountsFor(1_000)).toBe(4_000);
 });
 

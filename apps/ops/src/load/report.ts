@@ -104,7 +104,7 @@ function firstLimitText({ broken, held }: Search): string {
   );
 }
 
-/** The components of the stand. */
+/** The optional components of the setup. */
 type Parts = { hasPooler: boolean; hasRedis: boolean };
 
 const triedOn = ({ hasPooler, hasRedis }: Parts) =>
@@ -128,6 +128,6 @@ export function limitText(search: Search, ledger: LedgerReport, parts: Parts): s
   ].join('\n');
 }
 
-/** The long run. */
+/** The section about the long run in docs/measurements.md. */
 export const soakText = (soak: Soak, parts: Parts): string =>
   [triedOn(parts), '', tableOf(soakRows(soak))].join('\n');

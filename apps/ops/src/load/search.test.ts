@@ -55,7 +55,7 @@ test('servers that fail at the lowest load have no result', async () => {
   expect(broken?.figures.studentsAtOnce).toBe(1_000);
 });
 
-test('a search that runs out of time reports no limit', async () => {
+test('a search for the limit that runs out of time reports no limit', async () => {
   let asked = 0;
   let now = 0;
   const clock = vi.spyOn(performance, 'now').mockImplementation(() => now);
@@ -73,7 +73,7 @@ test('a search that runs out of time reports no limit', async () => {
   expect(held?.studentsAtOnce).toBe(2_000);
 });
 
-test('each load is larger than the one before', () => {
+test('a search for the limit increases the load each time', () => {
   expect(nextLoad(100, 1.1)).toBe(200);
   expect(nextLoad(4_000, 1.25)).toBe(5_000);
 });

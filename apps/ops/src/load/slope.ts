@@ -1,6 +1,6 @@
 export type Point = { x: number; y: number };
 
-/** The line nearest to the points by least squares: how much y grows with each x. NaN for fewer than two x. */
+/** Slope of the line that fits the points best by least squares. NaN for fewer than two different x. */
 export function slopeOf(points: readonly Point[]): number {
   const mean = (values: readonly number[]) => values.reduce((sum, value) => sum + value, 0) / values.length;
   const [meanX, meanY] = [mean(points.map(({ x }) => x)), mean(points.map(({ y }) => y))];

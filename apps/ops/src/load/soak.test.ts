@@ -41,7 +41,7 @@ const withGarbage = (memory: Soak['memory']) =>
     return { atMinutes, megabytes: [one + garbage, other + garbage] as const };
   });
 
-test('garbage between two collections does not count as growth, and hides none', () => {
+test('garbage between two collections neither counts as growth of memory nor hides any', () => {
   expect(growthOf(soakWith({ memory: withGarbage(memoryThatGrows(0)) }), 0)).toBeLessThan(0.2);
   expect(growthOf(soakWith({ memory: withGarbage(memoryThatGrows(1.3)) }), 0)).toBeGreaterThan(1);
 });
@@ -50,7 +50,7 @@ test('memory that could not be measured does not count as stable', () => {
   expect(missed(soakWith({ memory: [] }))).toHaveLength(2);
 });
 
-test('a stalled event loop, a 5xx, a missing answer, a loss and a double each miss their goal', () => {
+test('a stalled event loop, a 5xx, a missing answer, a loss and a duplicate each miss their goal', () => {
   expect(missed(soakWith({ figures: figuresWith({ loopP99Ms: [20, 60] }) }))).toHaveLength(1);
   expect(missed(soakWith({ figures: figuresWith({ serverErrors: 1 }) }))).toHaveLength(1);
   const errors = new Map([['home no answer', 1]]);

@@ -10,16 +10,19 @@ export type LoadStudent = {
   token: string;
   isSuper: boolean;
   place: StudyPlace;
-  /** ETag of the content on their device; null: none is downloaded. */
+  /** ETag of the content on their device; null when nothing is downloaded. */
   etag: string | null;
   /** The last page that was sent. */
   page: number;
-  /** Names their device to the server, and how many events it had of it. */
+  /** The device's id, and how many of its events the server has. */
   device: string;
   sequence: number;
   /** Whether a save is in flight: one at a time, like the outbox. */
   isSaving: boolean;
-  /** Whether a position got no answer: it may arrive late, so later ones could not be told apart from it. */
+  /**
+   * Whether a saved position got no answer. It may still be stored later, so a further one could not be told
+   * apart from it.
+   */
   isUncertain: boolean;
 };
 

@@ -52,7 +52,8 @@ test('requests waiting for a stalled server count from when they were due', asyn
   }));
   await runArrivals([{ activity: looking, perSecond: 200 }], { durationMs: 1_000, random }, visits.begin);
   await visits.idle();
-  // A loop that waits for each answer would have one slow request; here all that were due meanwhile are.
+  // A loop that waits for each answer would see a single slow request; here every request that was due during
+  // the pause is slow.
   expect(tally.requests).toBeGreaterThan(140);
   expect(tally.all.percentileMs(90)).toBeGreaterThan(200);
 });

@@ -92,7 +92,7 @@ export function createVisits({ students, addresses, client, ledger, random }: Vi
     let dueAt = dueAtMs;
     for (const name of activity.calls) {
       if (!(await make(name, visit, dueAt))) return;
-      // The app waits for this answer too.
+      // The next call is due now, because the app waits for the answer before it calls again.
       dueAt = performance.now();
     }
   }

@@ -27,7 +27,7 @@ const mean = (values: readonly number[]) =>
 /**
  * Watches servers, Postgres and this process from now on.
  * @param intervals how often each server is scraped and its memory read, in milliseconds
- * @returns stops watching and returns the observations
+ * @returns a function that stops watching and returns the observations
  */
 export async function startWatch(
   { serverPids, postgresPid, metricsUrls }: Watched,

@@ -17,7 +17,7 @@ test('a page without the markers stays unchanged and causes an error', () => {
   expect(() => withMarked(page, 'soak', 'new')).toThrow('<!-- begin soak -->');
 });
 
-test('a new measurement replaces the section of the page with the same title', () => {
+test('a new measurement replaces the section of the page that has the same title', () => {
   const before = '## One\n\nold\n\n## Two\n\nstays';
   expect(withSections(before, ['## One\n\nnew', '## Three\n\nadded'])).toBe(
     '## One\n\nnew\n\n## Two\n\nstays\n\n## Three\n\nadded',

@@ -5,8 +5,8 @@ import { join } from 'node:path';
 const luaList = (values: readonly string[]) => `{ ${values.map((value) => `"${value}"`).join(',')} }`;
 
 /**
- * GETs of one path by many students in turn, no two of the same moment alike. The requests are written before the
- * load begins, so that they cost wrk little.
+ * A wrk script that GETs one path with each student's token in turn, so that simultaneous requests differ.
+ * The requests are built before the load begins, to cost wrk little.
  */
 export const readScript = (path: string, tokens: readonly string[], headers: Record<string, string> = {}) => `
 local requests = {}
@@ -25,7 +25,7 @@ function request()
   return requests[last]
 end`;
 
-/** PUTs of a reading position, of any of these students and of any page. */
+/** A wrk script that PUTs reading positions of these students, on varying pages. */
 export const saveScript = (path: string, tokens: readonly string[]) => `
 local tokens = ${luaList(tokens)}
 function request()
@@ -34,7 +34,10 @@ function request()
   return wrk.format("PUT", "${path}", headers, body)
 end`;
 
-/** Keeps a text as a file for as long as `work` takes, which gets its path. */
+/**
+ * Stores a text in a file while `work` runs.
+ * @param work gets the file's path
+ */
 export async function withScript<T>(text: string, work: (file: string) => Promise<T>): Promise<T> {
   const folder = await mkdtemp(join(tmpdir(), 'bench-script-'));
   try {

@@ -7,7 +7,7 @@ import { mayOpen, sessionReply, tokenHashOf } from './study/student.ts';
 
 /** Express and Prisma on node-postgres. argv: port, database address, the module with the generated client. */
 const [port, databaseUrl = '', clientFile = ''] = process.argv.slice(2);
-// Generated when measuring, so its types do not exist before.
+// The client is generated when measuring, so its types do not exist before.
 const { PrismaClient, PrismaPg } = await import(pathToFileURL(clientFile).href);
 const prisma = new PrismaClient({ adapter: new PrismaPg({ connectionString: databaseUrl, max: 10 }) });
 const app = express();

@@ -17,12 +17,15 @@ type Published = { isChanged: boolean };
 
 const healthMaxMs = 250;
 const peakMaxMegabytes = 600;
-/** Time for the background compression of the download, which has its own row. */
+/** Time for the download to be compressed in the background, which another row measures. */
 const settleMs = 20_000;
 const seconds = (ms: number) => `${(ms / 1000).toFixed(ms < 10_000 ? 2 : 1)} s`;
 const megabytes = (bytes: number) => `${(bytes / 1e6).toFixed(2)} MB`;
 
-/** Fills the drafts. @returns a flashcard in the midst of them */
+/**
+ * Fills the drafts.
+ * @returns a flashcard from the middle of the content
+ */
 async function fill(databaseUrl: string): Promise<Card> {
   const database = openDatabase(databaseUrl, { statementTimeoutMs: 120_000 });
   try {

@@ -64,13 +64,13 @@ async function fill({ db, sql }: Database): Promise<void> {
   await sql`vacuum analyze`;
 }
 
-/** The server's query. */
+/** The query by which the server reads new reviews, with the time that Postgres takes. */
 const query = (sql: Sql, student: number, after: number) => sql<{ 'QUERY PLAN': string }[]>`
   explain (analyze, timing off) select * from review_batches
   where user_id = md5('student' || ${String(student)}::text) and arrival > ${after}
   order by arrival limit ${reviewBatchesReadMax + 1}`;
 
-/** What Postgres says the query took, 95 of 100 of them at most, over students all over the table. */
+/** The time of the query by Postgres' own account: the 95th percentile, for students across the table. */
 async function readMs(sql: Sql, after: number): Promise<number> {
   const times: number[] = [];
   for (let n = 0; n < sampleCount; n += 1) {

@@ -7,7 +7,7 @@ const folder = fileURLToPath(new URL('../../../../packages/content/library/', im
 /** Size in the library's own form; students download 4.8 MB of it. */
 const yearBytes = 4.24e6;
 
-/** A copy of a chapter whose ids are all its own and whose texts differ, so that it compresses like another chapter. */
+/** A copy of a chapter with its own ids and different texts, so that it compresses like another chapter. */
 export function copyOf(chapter: LibraryChapter, copy: number): LibraryChapter {
   const suffix = `copy-${copy}`;
   // Pictures are binary, not JSON: copied as they are.

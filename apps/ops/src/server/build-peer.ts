@@ -3,7 +3,7 @@ import { build, type Plugin } from 'esbuild';
 
 const pathOf = (path: string) => fileURLToPath(new URL(path, import.meta.url));
 
-/** Only our own sources go into the bundle; packages are found beside this one. */
+/** Bundles only our own sources; packages are resolved from here. */
 const packagesOutside: Plugin = {
   name: 'packages-outside',
   setup({ onResolve }) {
@@ -14,8 +14,8 @@ const packagesOutside: Plugin = {
 };
 
 /**
- * Compiles a program of src/peers for production, as the server is: a loader that compiles while it runs would wrap
- * the functions of the peer alone.
+ * Compiles a program of src/peers for production, because a loader that compiles at run time would slow down
+ * only the peer, not the server.
  * @param name of the file before `-peer.ts`
  * @returns the compiled file
  */

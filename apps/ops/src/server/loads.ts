@@ -4,7 +4,7 @@ import type { BenchStudents } from './bench-students.ts';
 import { savePath } from './calls.ts';
 
 /**
- * @param path what all students read, in turn
+ * @param path what the students read, one after the other
  * @param headers besides that of the session
  * @returns reads per second that the server at this address answers @throws when one is refused
  */
@@ -19,7 +19,10 @@ export const readsPerSecond = (
     async (script) => (await load({ url, script, connections })).perSecond,
   );
 
-/** @returns saves per second that the server at this address acknowledges, any student's at a time @throws when one is refused */
+/**
+ * @returns saves per second that the server at this address acknowledges, for students in turn
+ * @throws when one is refused
+ */
 export const savesPerSecond = (url: string, students: BenchStudents, connections?: number) =>
   withScript(
     saveScript(savePath(students.place), students.tokens),

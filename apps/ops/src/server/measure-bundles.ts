@@ -23,7 +23,11 @@ const settleMaxMs = 180_000;
 
 type Bulk = Awaited<ReturnType<typeof rawReply>>;
 
-/** Asks for the bulk download until it is the one that is waited for. @returns it @throws after three minutes */
+/**
+ * Requests the bulk download until the expected one is served.
+ * @returns it
+ * @throws after three minutes
+ */
 async function bulkOnce(
   product: Product,
   encoding: 'br' | 'gzip',

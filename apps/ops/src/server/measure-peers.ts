@@ -73,9 +73,9 @@ async function prismaRows(product: Product, rounds: number): Promise<Row[]> {
 }
 
 /**
- * The same read and the same save in what else one would build it with, each in one process with ten connections to
- * the same database. The peers do that and nothing else: no limits, no security headers, no metrics.
- * @throws without wrk or Postgres, and where a peer answers otherwise than the product
+ * Measures the same read and the same save in other stacks, each in one process with ten connections to the
+ * same database. The peers do nothing else: no limits, no security headers, no metrics.
+ * @throws without wrk or Postgres, and when a peer answers differently from the product
  */
 export async function measurePeers(rounds: number, tell: (row: Row) => void): Promise<Row[]> {
   requireWrk();

@@ -14,7 +14,7 @@ async function send(url: string, { path, token, body }: Call) {
   return { status: reply.status, body: reply.ok ? await reply.json() : null };
 }
 
-/** A student's position and days of study; removed afterwards. */
+/** Reads a student's position and study days, and removes them. */
 async function takeStored(databaseUrl: string, userId: string) {
   const sql = postgres(databaseUrl, { max: 1, onnotice: () => {} });
   try {

@@ -47,7 +47,7 @@ export const serverSettings = (port: number, { databaseUrl, dataDir, workers }: 
   WORKERS: String(workers),
   RATE_LIMIT_SCALE: '1000000',
   LOG_LEVEL: 'error',
-  // As in the unit and the image of deploy/.
+  // The same value as in the systemd unit and the image of deploy/.
   MALLOC_TRIM_THRESHOLD_: '1048576',
 });
 

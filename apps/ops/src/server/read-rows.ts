@@ -30,5 +30,7 @@ const rowOf =
     }
   };
 
-/** Reads with a session against the least that such a read can be, each request of another student. */
+/**
+ * Reads with a session, compared with the minimum that such a read costs; each request is another student's.
+ */
 export const readRows = comparisons.map(rowOf);

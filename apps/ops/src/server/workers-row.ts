@@ -61,8 +61,8 @@ async function rowAt(clients: number, isAsked: boolean, product: Product, rounds
 }
 
 /**
- * Measures two workers against one on the same database. wrk and Postgres have to run on the same cores, so
- * their use is reported next to the ratio: two workers can gain no more than what is left.
+ * Compares two workers with one on the same database. wrk and Postgres share the cores, so their use is shown
+ * next to the ratio: two workers can gain no more than the rest.
  */
 export const workersRows = [
   (product: Product, rounds: number) => rowAt(manyClients, true, product, rounds),

@@ -50,7 +50,7 @@ async function lineOf(sql: Sql, { table, aYear }: StudentRows): Promise<{ cells:
   };
 }
 
-/** Bytes of write-ahead log that `work` makes, for each of its `times`. */
+/** Bytes of write-ahead log per repetition, of which `work` makes `times`. */
 async function walOf(sql: Sql, times: number, work: () => Promise<unknown>): Promise<number> {
   const at = async () => (await sql<{ lsn: string }[]>`select pg_current_wal_insert_lsn() as lsn`)[0]?.lsn;
   const before = await at();

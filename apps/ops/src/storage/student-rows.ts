@@ -3,7 +3,7 @@ export type StudentRows = {
   table: string;
   /** Rows per student of the sample: enough to measure the bytes of one. */
   sampled: number;
-  /** Rows that a student who works all year makes in it: assumed, docs/scaling.md says why. */
+  /** Assumed rows that a student who works all year makes in the table; docs/scaling.md gives the reasons. */
   aYear: number;
   /** Columns and values of row `k` of student `s`, as SQL. */
   columns: string;

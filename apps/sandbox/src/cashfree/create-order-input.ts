@@ -4,7 +4,7 @@ import { CashfreeError } from './cashfree-error.ts';
 const loopbackHosts = new Set(['localhost', '127.0.0.1', '[::1]']);
 
 const returnUrl = z.url({ protocol: /^https?$/ }).max(250);
-/** https, as the real API requires; plain http is accepted for this machine, which has no certificates. */
+/** https, like the real API; plain http only for this machine, which has no certificates. */
 const notifyUrl = z
   .url({ protocol: /^https?$/ })
   .max(250)

@@ -18,7 +18,7 @@ export type PushMessage = {
   lifeSeconds: number;
   urgency: string | null;
   topic: string | null;
-  /** The sender's contact. */
+  /** How to contact the sender: `sub` of the VAPID token. */
   subject: string;
   receivedAt: string;
 };

@@ -54,8 +54,8 @@ export class CashfreeRefusal extends Error {
 }
 
 /**
- * The page that the browser returns to. Guardians have no account: theirs is the page that the mail's link
- * opens.
+ * The page that the browser returns to. A guardian has no account, and returns to the page of the mailed
+ * link.
  */
 const returnPaths: Record<Payer, string> = { student: '/payment-result', guardian: '/guardian' };
 

@@ -23,7 +23,7 @@ const payments = z.array(
 
 /**
  * The payments of an order as GET /orders/{id}/payments lists them.
- * @throws when the shape is different, or a payment belongs to another order
+ * @throws for a reply of another shape, or a payment belongs to another order
  */
 export function readTries(orderId: string, json: unknown): PaymentTry[] {
   const parsed = payments.safeParse(json);

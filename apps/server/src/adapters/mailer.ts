@@ -49,7 +49,7 @@ export function createMailer(settings: MailerSettings): SmtpMailer {
       greetingTimeout: limitMs,
       // Limits silence, also on an idle pooled connection, which is then closed.
       socketTimeout: limitMs,
-      // A mail contains only text that we wrote, no files or URLs that the text refers to.
+      // Mails contain only text that we wrote; never load files or URLs from them.
       disableFileAccess: true,
       disableUrlAccess: true,
     },

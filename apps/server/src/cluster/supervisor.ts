@@ -19,7 +19,10 @@ export type Supervised = {
 
 export class WorkerFailed extends Error {}
 
-/** Calls `hangs` when a worker missed several checks in a row. @returns ends the checks */
+/**
+ * Calls `hangs` when a worker misses several checks in a row.
+ * @returns a function that stops the checks
+ */
 function checkAnswers(worker: Supervised, hangs: () => void): () => void {
   let missed = 0;
   const timer = setInterval(() => {

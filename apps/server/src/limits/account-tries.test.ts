@@ -11,7 +11,7 @@ const outcome = (work: Promise<void>) =>
     (error: { code?: string }) => error.code,
   );
 
-it('attempts on an account are limited to ten, report the time to wait, and start again once cleared', async () => {
+it('attempts on an account are limited to ten, report the time to wait, and are counted from zero once cleared', async () => {
   const tries = createAccountTries({ scale: 1, redis: null });
   for (let n = 0; n < 10; n++) await tries.take('signIn', 'a@b.in');
   await expect(tries.take('signIn', 'a@b.in')).rejects.toMatchObject({

@@ -18,7 +18,7 @@ test('a rate limit counts per key in a window that starts with the first count a
   expect(counter.take('asha')).toEqual({ count: 1, leftMs: windowMs });
 });
 
-test('a rate limit gives back no more than was counted', () => {
+test('a rate limit refunds no more than was counted', () => {
   counter.take('asha');
   for (let n = 0; n < 3; n++) counter.giveBack('asha');
   expect(counter.take('asha')).toMatchObject({ count: 1 });

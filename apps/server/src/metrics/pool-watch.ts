@@ -6,7 +6,7 @@ const fullShare = 0.9;
 
 /**
  * Logs every five seconds while no connection to the database is free.
- * @returns stops it
+ * @returns a function that stops this
  */
 export function watchPool(poolUse: () => PoolUse, say: (message: string) => void): () => void {
   let before = poolUse().fullMs;

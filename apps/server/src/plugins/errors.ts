@@ -42,7 +42,7 @@ export function sendFailure(reply: FastifyReply, error: unknown): FastifyReply {
     .send({ success: false, message: failure.message, ...(code ? { code } : {}) });
 }
 
-/** For failures of Fastify and its plugins, including those before routing. */
+/** Answers failures of Fastify and its plugins, including those before routing. */
 export const answerFrameworkError = ((error, request, reply) => {
   reply.header('x-request-id', request.id);
   sendFailure(reply as FastifyReply, asOurs(error));

@@ -32,7 +32,7 @@ async function serveFiles(
     wildcard: false,
     index: 'index.html',
     preCompressed: true,
-    // Sent in place of the file they were made from, never under their own names.
+    // Compressed files are only sent in place of their originals, never under their own names.
     globIgnore: ['**/*.br', '**/*.gz'],
     cacheControl: false,
     setHeaders(response, file) {

@@ -66,7 +66,7 @@ export const securityHeaders = fp<{ isHttps: boolean; checkout: Checkout }>(
           defaultSrc: ["'self'"],
           scriptSrc: ["'self'", ...sources.script],
           styleSrc: ["'self'", "'unsafe-inline'"],
-          // Memes may be at any https address that an admin gave.
+          // An admin may give a meme any https address.
           imgSrc: ["'self'", 'data:', 'blob:', 'https:'],
           fontSrc: ["'self'"],
           connectSrc: ["'self'", ...sources.connect],

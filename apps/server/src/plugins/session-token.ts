@@ -27,7 +27,7 @@ function bearerToken(request: FastifyRequest): string | null {
 
 export type OwnOrigins = {
   publicUrl: string;
-  /** Also allows pages opened at the exact address and port that the server listens on. */
+  /** Whether pages at the exact address and port of the listener count as ours too. */
   isListenerOwn: boolean;
 };
 

@@ -4,7 +4,7 @@ import { passwordCost } from './password-cost.ts';
 
 const lowestPriority = 19;
 
-/** Creates a hash without `hash`, else compares. */
+/** Without `hash`: hash the password. With it: compare. */
 export type PasswordJob = { password: string; hash?: string };
 export type PasswordAnswer = { hash: string } | { isRight: boolean } | { error: string };
 

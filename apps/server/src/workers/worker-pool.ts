@@ -1,8 +1,8 @@
 import type { ChildProcess } from 'node:child_process';
 
-/** Maximum attempts at a task whose workers die; after that, the task counts as the cause. */
+/** Maximum attempts at a job; a job that ended this many workers is taken as the cause. */
 const triesMax = 3;
-/** Pause before restarting a worker that could not start. */
+/** Pause before another start after a worker could not start. */
 const restartDelayMs = 500;
 
 type Task<Job, Answer> = {

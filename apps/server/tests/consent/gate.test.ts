@@ -56,7 +56,7 @@ it.each(ofStudents.map(([name, { _def }]) => [name, _def.type] as const))(
   },
 );
 
-it('the calls that ask for consent or leave exist under the names above', () => {
+it('the list of calls that ask for consent or leave contains only existing calls', () => {
   const names = ofStudents.map(([name]) => name);
   expect(openBeforeConsent.filter((name) => !names.includes(name))).toEqual([]);
 });
@@ -77,16 +77,16 @@ it.each([
   `/api/v1/bulk-data/econ-1/${'0'.repeat(64)}`,
   '/api/v1/figures/econ-1',
   '/api/v1/figures/econ-1/none',
-])('GET %s, which is no procedure, is refused too', async (path) => {
+])('without consent GET %s, which is no procedure, is refused too', async (path) => {
   expectConsentNeeded(await call(server.app, 'GET', path, { token: student.token }));
 });
 
-it('one’s own picture is shown, as it is part of the export', async () => {
+it("without consent a student's own picture is shown, because it is part of the export", async () => {
   const reply = await call(server.app, 'GET', '/pictures/none.webp', { token: student.token });
   expect(reply.statusCode).toBe(404);
 });
 
-it('the user’s own state and the sign-in reply say that consent is needed', async () => {
+it('without consent the user’s own state and the sign-in reply say that it is needed', async () => {
   const reply = await call(server.app, 'GET', '/api/v1/auth/verify-token', { token: student.token });
   expect(reply.json().user).toMatchObject({ id: student.id, isConsentNeeded: true });
   const body = { email: student.email, password: 'secret' };
@@ -94,7 +94,7 @@ it('the user’s own state and the sign-in reply say that consent is needed', as
   expect(signedIn.json()).toMatchObject({ token: expect.any(String), user: { isConsentNeeded: true } });
 });
 
-it('the same calls are open to an adult, and to a student with consent', async () => {
+it('the calls that need consent are open to an adult, and to a student with consent', async () => {
   for (const fields of [{ adultAt: new Date(0) }, { consentedAt: new Date() }]) {
     const { token } = await server.signedIn(fields);
     const reply = await call(server.app, 'GET', '/api/v1/progress/overall', { token });

@@ -95,7 +95,7 @@ it('the path to a guardian’s consent requires the ticked box', async () => {
   expect(reply.body).toContain('Please confirm that you are an adult');
 });
 
-it('a withdrawal while a student studies keeps what was acknowledged, and nothing passes after it', async () => {
+it('a withdrawal of consent while a student studies keeps what was acknowledged, and refuses everything after it', async () => {
   const { token, student } = await askedStudent(server);
   await server.database.sql`update users set consented_at = now() where id = ${student.id}`;
   await server.database.sql`

@@ -35,5 +35,7 @@ export function readMatrix(heading: string): Matrix {
   return { columns, lines };
 }
 
-/** 'POST /v1/tests/submit (locked chapter)' is a case of 'POST /v1/tests/submit'. */
+/**
+ * The call of a named request: 'POST /v1/tests/submit (locked chapter)' is a case of 'POST /v1/tests/submit'.
+ */
 export const callOf = (name: string): string => name.replace(/ \(.*\)$/, '');

@@ -59,7 +59,8 @@ type Ready = (token: string | undefined) => Promise<Reply>;
 /** Sends as the column's caller. Calls of another user must neither change nor show the owner's data. */
 async function replyFor(column: string, prepare: (scene: Scene) => Promise<Ready>): Promise<Reply> {
   const { token, owner } = await callerOf(column);
-  // Only the admin may change drafts: a success of another caller would fail their cell.
+  // Only admins may change drafts, so the other columns share a set; if one of them succeeded, its cell would
+  // fail.
   const drafts = column === 'admin' ? await createDrafts(server) : untouchedDrafts;
   const ready = await prepare({ server, owner, drafts });
   if (column === 'admin') {
@@ -82,8 +83,8 @@ async function replyFor(column: string, prepare: (scene: Scene) => Promise<Ready
 }
 
 /**
- * The actual line, and each reply for closer inspection. A cell '-' is skipped, because nothing there belongs
- * to anybody.
+ * The observed line of the table, and each reply for closer inspection. Skips cells with '-': those calls
+ * have nothing that belongs to anybody.
  */
 async function outcomeOf(
   { columns }: { columns: readonly string[] },

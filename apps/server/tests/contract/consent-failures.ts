@@ -26,7 +26,7 @@ const after = (change: (sql: Sql, studentId: string, scene: Scene) => unknown): 
 const unshown = after((sql, id) => sql`update guardianships set proved_by = null where user_id = ${id}`);
 const usual: Failures = { NOT_FOUND: wrongLink };
 const shown: Failures = { NOT_FOUND: wrongLink, FORBIDDEN: unshown };
-/** No consent is needed, so that the valid request is a conflict. */
+/** CONFLICT is what the valid request gets here, because no consent is needed. */
 const notNeeded: Failures = { CONFLICT: { request: (right) => right } };
 
 export const consentFailures: Record<string, Failures> = {

@@ -30,7 +30,7 @@ export type Probe = { says: string; value: unknown; isAllowed: boolean };
 
 export const longAgo = '2020-01-01T00:00:00.000Z';
 
-/** Valid texts for rules that a schema can not express. */
+/** Valid values for fields whose rules the schema can't express. */
 const known: Record<string, string> = {
   color: '#E79D0A',
   imageUrl: 'https://example.com/a.png',

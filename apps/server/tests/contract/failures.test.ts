@@ -50,7 +50,7 @@ const cases = restRows.flatMap((row) =>
 it.each(cases)('a documented failure: %s %s', async (_name, code, row) => {
   const { by = row.access === 'admin' ? 'admin' : 'Super', request } = failingOf(row, code);
   const owner = await createStudentOf(server, by === 'Basic' ? 'Basic' : 'Super');
-  // Refused requests change no draft, but a conflict may need its own.
+  // Refused requests change no draft, so they share a set; a conflict may need its own.
   const drafts = code === 'CONFLICT' ? await createDrafts(server) : untouchedDrafts;
   const scene: Scene = { server, owner, drafts };
   const right = await rightRequestOf(row)(scene);

@@ -20,7 +20,7 @@ const overlong = (params: Record<string, string>) =>
 
 const bigFile = new Blob([new Uint8Array(5 * 1024 * 1024 + 1)], { type: 'image/png' });
 
-/** How to make any call fail in this way; `failuresOfCalls` has what works for only one call. */
+/** How to provoke this failure in any call; `failuresOfCalls` has the exceptions for single calls. */
 export const usualFailures: Partial<Record<ErrorCode, Failing>> = {
   BAD_INPUT: {
     request: ({ params, body }) =>

@@ -9,7 +9,7 @@ const procedures = readMatrix('Procedures without a documented call');
 
 const lines = [...calls.lines, ...procedures.lines];
 const cellOf = ({ cells }: Line, column: string) => cells[calls.columns.indexOf(column)];
-/** Calls that only a signed-in student may make. */
+/** Calls that require a signed-in student. */
 export const ofStudents = lines.filter(
   (line) => cellOf(line, 'Super') !== '401' && cellOf(line, 'nobody') === '401',
 );

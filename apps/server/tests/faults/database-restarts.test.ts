@@ -55,7 +55,7 @@ describe.runIf(isRealPostgres())('two servers under load whose database fails re
     await rm(dataDir, { recursive: true, force: true });
   });
 
-  it('continue in the same processes, answer 2xx or 503, and lose and duplicate nothing', async ({
+  it('two servers whose database fails repeatedly under load continue in the same processes, answer 2xx or 503, and lose and duplicate nothing', async ({
     skip,
   }) => {
     const server = postgres;

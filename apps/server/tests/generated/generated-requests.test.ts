@@ -153,7 +153,7 @@ it.each(calls)(
   },
 );
 
-it('ten thousand generated requests reach ten thousand, and every call also succeeds at least once', () => {
+it('ten thousand generated requests include at least one success of every call', () => {
   expect(sent).toBeGreaterThanOrEqual(wanted);
   expect(calls.filter((call) => !succeeded.has(call))).toEqual(neededNowhere);
 });

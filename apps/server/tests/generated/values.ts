@@ -26,7 +26,7 @@ export const smallPng = Buffer.from(
   'base64',
 );
 
-/** Values that the server knows, by the name of their field. */
+/** Values that may exist on the server, by the name of the field. */
 const known: Record<string, readonly unknown[]> = {
   subject: ['econ', 'chem', 'none'],
   chapter: ['econ-1', 'econ-2', 'econ-3', 'chem-1', 'none'],
@@ -65,7 +65,7 @@ function anyOfSchema(schema: Schema, defs: Record<string, Schema>, name: string)
   if (schema.const !== undefined) return fc.constant(schema.const);
   if (schema.enum) return fc.constantFrom(...schema.enum);
   const choices = schema.anyOf ?? schema.oneOf;
-  // With properties, the choices only list which fields suffice.
+  // With properties, alternatives only list which fields are required.
   if (choices && !schema.properties)
     return fc.oneof(...choices.map((choice) => anyOfSchema(choice, defs, name)));
   const [type] = [schema.type].flat();

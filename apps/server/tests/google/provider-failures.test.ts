@@ -66,7 +66,7 @@ it.each(['wrong-audience', 'wrong-issuer', 'expired-token', 'bad-signature', 'un
   },
 );
 
-it('an invalid token is refused when it belongs to another sign-in', async () => {
+it('an id token of another sign-in is refused', async () => {
   await setProvider(server, { mode: 'wrong-nonce' });
   expect(await browser.through('login')).toBe('/login?google=failed');
   await expectNothingDone();

@@ -216,7 +216,7 @@ describe('a call to the provider', () => {
     await expect(answering(404, {}).createOrder(order)).rejects.toThrow('Cashfree answered 404');
   });
 
-  it('a call to the provider uses an id unchanged, and no other address', async () => {
+  it("a call to the provider inserts an order's id unchanged into its own address only", async () => {
     await answering(404, {}).findOrder('../orders?x=1#y');
     expect(received[0]?.url).toBe('GET /pg/orders/..%2Forders%3Fx%3D1%23y');
   });

@@ -31,7 +31,7 @@ const status = (token: string, query: string) =>
   call(shop.app, 'GET', `/api/v1/payment/order-status${query}`, { token });
 
 describe(createCall, () => {
-  it('creates an order of 199 rupees at the provider, with the addresses for the browser and the webhook', async () => {
+  it('the call for an order creates one of 199 rupees at the provider, with the addresses for the browser and the webhook', async () => {
     const { order, checkout } = expectDocumented<Created>(await create(student.token), createCall);
     const atProvider = shop.sandbox.payments.orders.get(order.order_id);
     expect(atProvider).toMatchObject({

@@ -32,7 +32,7 @@ const checkFailed = 'Error checking payment status.';
 describe.each(['down', 'error', 'slow', 'rubbish', 'drop', 'error-after', 'drop-after'])(
   'a provider that is: %s',
   (mode) => {
-    it('fails the order with the catalogue’s sentence, and the next attempt continues the same order', async () => {
+    it('a failing provider fails the order with the catalogue’s sentence, and the next attempt continues the same order', async () => {
       await shop.api({ mode, delayMs: silenceMs });
       expectFailure(await create(), 502, initiateFailed);
       expectFailure(await create(), 502, initiateFailed);
@@ -47,7 +47,7 @@ describe.each(['down', 'error', 'slow', 'rubbish', 'drop', 'error-after', 'drop-
       expect(await shop.grantsOf(student)).toHaveLength(1);
     });
 
-    it('fails the status with the catalogue’s sentence, and the next attempt succeeds', async () => {
+    it('a failing provider fails the status with the catalogue’s sentence, and the next attempt succeeds', async () => {
       const orderId = await shop.order(student);
       await shop.act(orderId, 'pay');
       await shop.api({ mode, delayMs: silenceMs });
@@ -62,7 +62,7 @@ describe.each(['down', 'error', 'slow', 'rubbish', 'drop', 'error-after', 'drop-
   },
 );
 
-it('a provider that refuses our credentials causes the ordinary failure, which does not mention them', async () => {
+it('a provider that refuses our credentials causes the ordinary failure, which does not mention the credentials', async () => {
   const misled = await openShop({ environment: { CASHFREE_CLIENT_SECRET: 'not-the-right-one' } });
   const token = (await misled.signedIn()).token;
   const reply = await call(misled.app, 'POST', '/api/v1/payment/create-order', { token });
@@ -70,7 +70,7 @@ it('a provider that refuses our credentials causes the ordinary failure, which d
   expectFailure(reply, 502, initiateFailed);
 });
 
-it('an unreachable provider causes the ordinary failure', async () => {
+it("a provider that can't be reached causes the ordinary failure", async () => {
   const alone = await openShop({ environment: { CASHFREE_BASE_URL: 'http://127.0.0.1:9/pg' } });
   const token = (await alone.signedIn()).token;
   const reply = await call(alone.app, 'POST', '/api/v1/payment/create-order', { token });

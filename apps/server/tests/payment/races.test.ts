@@ -11,13 +11,16 @@ import { countStatuses, type Racer, startTwoServers, type TwoServers } from '../
 import { providerAt } from './shop.ts';
 
 const webhooks = 50;
-/** For each ten webhooks, the browser also checks the status, and a reconciler the due orders. */
+/**
+ * Number of other checks for each ten webhooks: the browser asks for the status, and a reconciler for due
+ * orders.
+ */
 const asked = 10;
 
 const nightly = { tags: ['nightly'] };
 const manyTrials = 20;
 
-/** A few times on each push, many times at night. */
+/** Runs a race a few times on each push, many times at night. */
 function often(name: string, run: (trials: number) => Promise<void>): void {
   it(name, () => run(4));
   it(`${name}, ${manyTrials} times`, nightly, () => run(manyTrials));
@@ -116,20 +119,24 @@ describe.runIf(isRealPostgres())(
       }
     });
 
-    it('grant two months for two orders paid at the same moment', nightly, async () => {
-      for (let trial = 0; trial < manyTrials; trial++) {
-        const student = await two.student();
-        const first = await order(student);
-        await provider.act(first, 'terminate');
-        const second = await order(student);
-        const told = await deliver((n) => (n % 4 < 2 ? first : second));
-        expect(countStatuses(told)).toEqual([[200, webhooks]]);
-        expect(await grantsOf(student)).toBe(2);
-        const [row] = await two.database.sql<{ days: number }[]>`
+    it(
+      'two orders paid at the same moment grant two months, with fifty webhooks, the browser and reconcilers on two servers',
+      nightly,
+      async () => {
+        for (let trial = 0; trial < manyTrials; trial++) {
+          const student = await two.student();
+          const first = await order(student);
+          await provider.act(first, 'terminate');
+          const second = await order(student);
+          const told = await deliver((n) => (n % 4 < 2 ? first : second));
+          expect(countStatuses(told)).toEqual([[200, webhooks]]);
+          expect(await grantsOf(student)).toBe(2);
+          const [row] = await two.database.sql<{ days: number }[]>`
         select extract(day from expiry_date - now())::int as days from users where id = ${student.user.id}`;
-        expect(row?.days).toBeGreaterThan(55);
-      }
-    });
+          expect(row?.days).toBeGreaterThan(55);
+        }
+      },
+    );
 
     often('make one order of fifty taps', async (trials) => {
       for (let trial = 0; trial < trials; trial++) {
@@ -146,22 +153,28 @@ describe.runIf(isRealPostgres())(
       }
     });
 
-    it('would grant several by reading before writing', nightly, async () => {
-      const { sql } = two.database;
-      let broken = 0;
-      for (let trial = 0; trial < manyTrials; trial++) {
-        await sql`insert into naive_orders values (${trial}, 'ACTIVE', 0)`;
-        const grant = async (server: Database) => {
-          const [found] = await server.sql`select status from naive_orders where id = ${trial}`;
-          if (found?.status === 'PAID') return;
-          await server.sql`update naive_orders set status = 'PAID', months = months + 1 where id = ${trial}`;
-        };
-        const servers = Array.from({ length: webhooks }, (_, n) => naive[n % naive.length] as Database);
-        await Promise.all(servers.map(grant));
-        const [after] = await sql<{ months: number }[]>`select months from naive_orders where id = ${trial}`;
-        if ((after?.months ?? 0) > 1) broken += 1;
-      }
-      expect(broken).toBeGreaterThanOrEqual(manyTrials - 2);
-    });
+    it(
+      'orders granted by reading before writing would give several months, with the same requests',
+      nightly,
+      async () => {
+        const { sql } = two.database;
+        let broken = 0;
+        for (let trial = 0; trial < manyTrials; trial++) {
+          await sql`insert into naive_orders values (${trial}, 'ACTIVE', 0)`;
+          const grant = async (server: Database) => {
+            const [found] = await server.sql`select status from naive_orders where id = ${trial}`;
+            if (found?.status === 'PAID') return;
+            await server.sql`update naive_orders set status = 'PAID', months = months + 1 where id = ${trial}`;
+          };
+          const servers = Array.from({ length: webhooks }, (_, n) => naive[n % naive.length] as Database);
+          await Promise.all(servers.map(grant));
+          const [after] = await sql<
+            { months: number }[]
+          >`select months from naive_orders where id = ${trial}`;
+          if ((after?.months ?? 0) > 1) broken += 1;
+        }
+        expect(broken).toBeGreaterThanOrEqual(manyTrials - 2);
+      },
+    );
   },
 );

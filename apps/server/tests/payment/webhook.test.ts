@@ -110,7 +110,7 @@ it.each([
   expect(await shop.historyOf(orderId)).toEqual(['ACTIVE created']);
 });
 
-it('a forged webhook that names another order than the signed one pays neither', async () => {
+it('a forged webhook that names another order than the signed one pays neither order', async () => {
   const other = await shop.signedIn();
   const otherOrderId = await shop.order(other);
   const orderId = await shop.order(student);
@@ -132,7 +132,7 @@ it.each([
   const orderId = await shop.order(student);
   const reply = await deliver(success(orderId, changed));
   expect(reply.statusCode).toBe(400);
-  // The body is valid JSON, even if something else is wrong.
+  // The failure must name the actual error, because the body is valid JSON.
   expect(reply.json().message).not.toBe('The request body is not valid JSON');
   expect(await shop.grantsOf(student)).toEqual([]);
 });

@@ -69,20 +69,23 @@ describe.runIf(isRealPostgres())('reading before writing', () => {
     ['unlocks', unlock],
     ['accepts', acceptInvite],
     ['submits', submit],
-  ] as const)('%s more than once in nearly every trial', async (_what, naive) => {
-    await database.sql`truncate naive_unlocks`;
-    let broken = 0;
-    for (let trial = 0; trial < trials; trial++) {
-      const outcomes = await Promise.all(
-        Array.from({ length: atOnce }, (_, n) => {
-          const server = servers[n % 2];
-          return server ? naive(server.sql, trial, n) : false;
-        }),
-      );
-      const rows = await database.sql`select 1 from naive_unlocks where user_id = ${trial}`;
-      expect(rows).toHaveLength(outcomes.filter(Boolean).length);
-      if (rows.length > 1) broken += 1;
-    }
-    expect(broken).toBeGreaterThanOrEqual(brokenAtLeast);
-  });
+  ] as const)(
+    'reading before writing has its effect more than once in nearly every trial: %s',
+    async (_what, naive) => {
+      await database.sql`truncate naive_unlocks`;
+      let broken = 0;
+      for (let trial = 0; trial < trials; trial++) {
+        const outcomes = await Promise.all(
+          Array.from({ length: atOnce }, (_, n) => {
+            const server = servers[n % 2];
+            return server ? naive(server.sql, trial, n) : false;
+          }),
+        );
+        const rows = await database.sql`select 1 from naive_unlocks where user_id = ${trial}`;
+        expect(rows).toHaveLength(outcomes.filter(Boolean).length);
+        if (rows.length > 1) broken += 1;
+      }
+      expect(broken).toBeGreaterThanOrEqual(brokenAtLeast);
+    },
+  );
 });

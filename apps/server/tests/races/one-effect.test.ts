@@ -77,7 +77,8 @@ const onTwoServers = (trials: readonly number[]) => () => {
       }));
       const statuses = new Map(countStatuses(replies));
       expect(statuses.get(200)).toBe(1);
-      // The chapter that is now open is a conflict; for any other there is no unlock left.
+      // The student has one unlock: another request for the same chapter is a conflict, for any other chapter
+      // forbidden.
       expect((statuses.get(403) ?? 0) + (statuses.get(409) ?? 0)).toBe(count - 1);
       expect(
         await countOf(sql`select count(*)::int as n from chapter_unlocks where user_id = ${user.id}`),
@@ -96,13 +97,13 @@ const onTwoServers = (trials: readonly number[]) => () => {
       const code = /\b[A-Z0-9]{6}\b/.exec(mail)?.[0];
       const link = /\?token=[0-9a-f]+/.exec(mail)?.[0];
       expect([code, link]).toEqual([expect.any(String), expect.any(String)]);
-      // Neighbours go to different servers, both for codes and for links.
+      // Every two neighbours go to different servers, for codes and for links.
       const replies = await two.race(count, (n) =>
         n % 4 < 2
           ? { path: '/auth/verify-email', init: post({ email, code }) }
           : { path: `/auth/verify-email${link}` },
       );
-      // Later calls learn that the email is verified, which is true.
+      // Later calls succeed too, because the email is verified by then.
       expect(countStatuses(replies)).toEqual([[200, count]]);
       const { sql } = two.database;
       expect(await sql`select inviter_id from accepted_invites where invited_id = ${id}`).toEqual([
@@ -134,7 +135,7 @@ const onTwoServers = (trials: readonly number[]) => () => {
       (n) => ({ ...published, timeTaken: n, answers: [{ ...writtenAnswer, ticked: n % 2 ? '11' : '00' }] }),
     ],
   ])(
-    'the call %s sent many times makes one result, which every reply returns',
+    'the call %s sent many times stores one result, which every reply returns',
     async (_, path, table, body) => {
       for (const count of trials) {
         const { user, token } = await two.student({ expiryDate: new Date(Date.now() + 86_400_000) });

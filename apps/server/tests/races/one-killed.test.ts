@@ -26,7 +26,7 @@ async function send(path: string, { token }: Racer, method: string, body: unknow
       });
       return { status: reply.status, text: await reply.text() };
     } catch {
-      // Killed, or cut off in the middle of its answer.
+      // The server was killed before it answered, or in the middle of its answer.
       await delay(1);
     }
   }
@@ -54,7 +54,7 @@ describe.runIf(isRealPostgres())('two servers on one database, one of them kille
   });
   afterAll(() => two?.close());
 
-  it('lose no acknowledged write, do nothing twice, and keep the sessions', async () => {
+  it('two servers, one of them killed under load, lose no acknowledged write, do nothing twice, and keep the sessions', async () => {
     const works: Work[] = [];
     for (let n = 0; n < students; n++)
       works.push({

@@ -68,7 +68,7 @@ it('GET /v1/status/lastPublishedContentAt is null before the first publish', asy
   expect(bulk.json()).toMatchObject({ success: true, data: { subjects: [] } });
 });
 
-it('GET /v1/status/lastPublishedContentAt of another type is 404', async () => {
+it('GET /v1/status with an unknown type is 404', async () => {
   expectFailure(await call(server.app, 'GET', '/api/v1/status/none'), 404);
 });
 

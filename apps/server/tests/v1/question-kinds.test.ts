@@ -66,7 +66,7 @@ const create = async (questions: object[]) => {
   return reply.body.data as Test;
 };
 
-it('a question of any kind survives being made, read, written back as it came, published and downloaded', async () => {
+it('a question of any kind survives being created, read, written back unchanged, published and downloaded', async () => {
   const made = await create(given);
   expect(made.questions).toEqual(stored);
   const draft = await draftOf(made._id);
@@ -94,7 +94,7 @@ it('a question of any kind survives being made, read, written back as it came, p
   expect(marked.json().data).toMatchObject({ score: 75 });
 });
 
-it('a question of any kind becomes a choice when a client that knows no kinds writes it back, and loses no word', async () => {
+it('a question of any kind becomes a choice when an older client without kinds writes it back, and loses no word', async () => {
   const { _id: id, questions } = await create(given);
   const documented = questions.map(({ question, options, correctAnswer, difficulty, explanation }) => ({
     question,
@@ -110,7 +110,7 @@ it('a question of any kind becomes a choice when a client that knows no kinds wr
   expect(after?.[3]?.question).toBe('A table of three states.\n\nWhich is last?');
 });
 
-it('a question of any kind says the same in its documented fields, whatever else was sent there', async () => {
+it('a question of any kind has the same text in its documented fields, whatever else was sent there', async () => {
   const { questions } = await create([
     { ...given[1], question: 'Something else', options: ['x', 'y'] },
     { ...given[2], question: 'Something else' },

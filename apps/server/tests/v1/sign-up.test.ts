@@ -90,7 +90,7 @@ describe('GET /v1/auth/verify-email', () => {
     ['a prefetch of an older browser', { accept: 'application/json', purpose: 'prefetch' }],
     ['a prefetch of an older Firefox', { 'x-moz': 'prefetch' }],
   ])(
-    'GET /v1/auth/verify-email verifies nothing for %s, which is sent to the verify screen',
+    'GET /v1/auth/verify-email verifies nothing for %s, and redirects it to the verify screen',
     async (_who, headers) => {
       const token = await newestLink();
       const opened = await get(`/verify-email?token=${token}`, { headers });
@@ -147,7 +147,7 @@ it('POST /v1/auth/resend-verification replaces the code, and answers the same fo
   expectFailure(await post('/resend-verification'), 400, 'Please enter your email');
 });
 
-it('POST /v1/auth/resend-verification answers the same for both while the mail server is away', async () => {
+it('POST /v1/auth/resend-verification answers known and unknown emails alike while the mail server is away', async () => {
   await post('/sign-up', asha);
   server.sandbox.smtp.setMode({ mode: 'refuse', delayMs: 0, responseCode: 421 });
   const known = await post('/resend-verification', { email: asha.email });

@@ -1,6 +1,6 @@
 export type TabChannel<Message> = {
   notify: (message: Message) => void;
-  /** @returns stops listening */
+  /** @returns a function that stops listening */
   listen: (onMessage: (message: Message) => void) => () => void;
 };
 

@@ -18,7 +18,7 @@ beforeEach(() => {
   submitted.length = 0;
 });
 
-/** Choices right, the reason wrong, half of the first written answer, the case half right. */
+/** Answers the paper: right choices except the reason, and half of the first written answer and of the case. */
 async function sit(user: UserEvent): Promise<void> {
   for (const [at, keys] of ['b', 'b', 'b', 'a', 'm', 'b', 'b'].entries()) {
     await isAt(at + 1);
@@ -30,7 +30,7 @@ async function sit(user: UserEvent): Promise<void> {
 }
 
 describe('a board paper', () => {
-  test('a board paper is not offered before a publication, and its cover shows the marks that are left and what chapters lack', async () => {
+  test('a board paper is not offered before a publication; its cover shows the available marks and what chapters lack', async () => {
     await open();
     await screen.findByRole('button', { name: 'Start practice' });
     expect(document.body.textContent).not.toContain('Board paper');
@@ -47,7 +47,7 @@ describe('a board paper', () => {
     screen.getByText('Use of calculators is not permitted.');
   });
 
-  test("a board paper shows a figure without its number and without the chapter's other figures", async () => {
+  test('a board paper shows a figure without its number, and without neighbouring figures', async () => {
     const figure = {
       name: 'coins-d360x200-000000000001',
       caption: 'Three coins',
@@ -136,7 +136,7 @@ describe('a board paper', () => {
     expect(submitted).toHaveLength(1);
   });
 
-  test('a board paper asks what A and B share once', async () => {
+  test('a board paper shows the shared part of A and B once', async () => {
     const { user } = await openPapers((paper, content) => {
       paper.sections = paper.sections.slice(1, 2);
       shareFirstPart(content);
@@ -193,7 +193,7 @@ describe('a board paper', () => {
     expect(submitted).toEqual([]);
   });
 
-  test('a board paper has no clock on request; discarded after a confirmation, it is gone, and the next one asks other questions', async () => {
+  test('a board paper has no clock on request; once discarded it is gone, and the next paper has other questions', async () => {
     vi.spyOn(Math, 'random').mockReturnValue(0);
     const { user } = await openPapers((_, content) => addDoubling(content));
     const begun: string[] = [];

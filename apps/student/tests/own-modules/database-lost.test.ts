@@ -55,7 +55,7 @@ const refuse = (name: string) => () => {
   throw new DOMException('Not now.', name);
 };
 
-/** Ways for a page to lose its database; each lasts until `vi.restoreAllMocks`. */
+/** Ways in which a page can lose its database; each lasts until `vi.restoreAllMocks`. */
 const losses: Record<string, () => void> = {
   'every connection fails and none opens': () => {
     vi.spyOn(IDBDatabase.prototype, 'transaction').mockImplementation(refuse('InvalidStateError'));
@@ -83,10 +83,10 @@ beforeEach(async () => {
 });
 
 describe.each(Object.entries(losses))('when the database is lost without an event: %s', (how, lose) => {
-  /** Each access waits for a timeout here, and this case makes many. */
+  /** Nightly, because in this case each access waits for a timeout. */
   const whenSlow = how === 'it is silent' ? { tags: ['nightly'] } : {};
 
-  test('judged cards survive closing the page, and cards judged before stay visible', async () => {
+  test('graded cards survive closing the page during a lost database, and cards graded earlier stay visible', async () => {
     await page.judge(1);
     lose();
     await page.judge(2);
@@ -96,7 +96,7 @@ describe.each(Object.entries(losses))('when the database is lost without an even
     expect(await page.clocks()).toEqual([1, 2]);
   });
 
-  test('pending work survives closing the page, and earlier work stays known', async () => {
+  test('pending work survives closing the page during a lost database, and earlier work stays known', async () => {
     await page.keepJob('1');
     lose();
     await page.keepJob('2');
@@ -106,7 +106,7 @@ describe.each(Object.entries(losses))('when the database is lost without an even
     expect(await page.jobs()).toEqual(['1', '2']);
   });
 
-  test('judged cards that are sent before the database is back count once', whenSlow, async () => {
+  test('graded cards that are sent before the database is back count once', whenSlow, async () => {
     const server = await startReviewServer();
     await page.judge(1);
     lose();
@@ -122,7 +122,7 @@ describe.each(Object.entries(losses))('when the database is lost without an even
 });
 
 describe('when a page gets its database back', () => {
-  test('a lost connection is reopened, and stores new work', async () => {
+  test('a lost database connection is reopened, and stores new work', async () => {
     await page.judge(1);
     await page.keepJob('1');
     loseConnections();
@@ -133,7 +133,7 @@ describe('when a page gets its database back', () => {
     expect(await page.jobs()).toEqual(['1', '2']);
   });
 
-  test('the database takes everything judged without it, in order and once', async () => {
+  test('a database that is back stores everything graded meanwhile, in order and once', async () => {
     await page.judge(1);
     losses['every connection fails and none opens']?.();
     for (let clockMs = 2; clockMs < 150; clockMs++) await page.judge(clockMs);
@@ -144,7 +144,7 @@ describe('when a page gets its database back', () => {
     expect(await page.clocks()).toEqual(Array.from({ length: 150 }, (_, index) => index + 1));
   });
 
-  test('a device that opened the page without a database sends judged cards once', async () => {
+  test('a device that opened the page without a database sends graded cards once', async () => {
     const server = await startReviewServer();
     await page.judge(1);
     page = await openPage();

@@ -16,7 +16,7 @@ const row = async (subject: string) =>
   (await screen.findByText(subject, { selector: 'li p' })).closest('li') ?? expect.fail(`no ${subject}`);
 
 // docs/product/device.md#content-on-this-device
-test('a subject is removed and downloaded again by keyboard, and what is left out is named', async () => {
+test('a subject can be removed and downloaded again by keyboard, and screens name what they leave out', async () => {
   const server = await startContentServer({ subjects: 2, chapters: 5 });
   setCredentials(user, 'token');
   await loadLibrary(user, 'token');

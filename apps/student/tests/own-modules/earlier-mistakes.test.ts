@@ -24,7 +24,7 @@ const seen = {
   chapterId: { _id: 's1-c1', name: 'Chapter', subject: { _id: 's1', name: 'Subject 1' } },
 };
 
-/** My mistakes of a student who did these quizzes, newest first, before Super. */
+/** Opens My mistakes for a student who took these quizzes before Super, newest first. */
 async function openMistakes(results: ReturnType<typeof resultOf>[]) {
   // The outbox lives as long as the module, so each test has a student of its own.
   const id = crypto.randomUUID();
@@ -47,7 +47,7 @@ async function openMistakes(results: ReturnType<typeof resultOf>[]) {
 }
 
 // docs/product/screens.md#mistakes
-test('mistakes made as Basic are in My mistakes after the upgrade', async () => {
+test('mistakes made on Basic are in My mistakes after the upgrade', async () => {
   await openMistakes([resultOf('2026-11-20', [0, -1, 1, 2])]);
   await screen.findByText('Asked 1');
   await screen.findByText('Asked 4');
@@ -67,7 +67,7 @@ test('a mistake made as Basic that was right on two days since does not come bac
 });
 
 // docs/product/screens.md#mistakes
-test('results are read once for mistakes of before the upgrade', async () => {
+test('the results with mistakes from before the upgrade are read only once', async () => {
   const { calls } = await openMistakes([resultOf('2026-11-20', [0, 1, 1, 1])]);
   await screen.findByText('Asked 1');
   const { router } = await renderApp('/mistakes');

@@ -25,7 +25,7 @@ test.each([
   [{ type: 'cellular' }, ['s2', 's3']],
   [{ type: 'wifi', saveData: true }, ['s2', 's3']],
   [{}, ['s2', 's3']],
-])('a connection of %j leaves only %j of a large library', async (connection, left) => {
+])('a connection of %j leaves only %j of a large library missing', async (connection, left) => {
   Object.defineProperty(navigator, 'connection', { configurable: true, value: connection });
   onTestFinished(() => void Reflect.deleteProperty(navigator, 'connection'));
   await startContentServer({ subjects: 3, chapters: 3, pageChars: 600_000 });

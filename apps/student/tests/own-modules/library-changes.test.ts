@@ -45,7 +45,7 @@ function wholeLibrary(server: Server, owner = ownerOf(user)) {
   const { hashes: _, etag: _etag, ...library } = flattenBulk(server.whole(), { owner, etag: null }) ?? {};
   return library;
 }
-/** Fetches the newest content and asserts that all of it, also in storage, is of one version. */
+/** Fetches the newest content and checks that everything, including storage, is of one version. */
 async function expectUpdated(server: Server, student = user) {
   activateLibrary(await fetchLatestLibrary(student, 'token'));
   openNewTab();
@@ -59,21 +59,21 @@ const keysOnDevice = async (word: string) =>
   (await keys<string>(onDevice())).filter((key) => key.includes(word));
 
 describe('content that changed', () => {
-  test('content that changed costs the manifest and the changed chapter', async () => {
+  test('changed content costs one manifest and the changed chapter', async () => {
     const server = await startWithCopy();
     server.change(changeLetters(4));
     await expectUpdated(server);
     expect(server.calls).toEqual(['manifest', 's1-c4']);
   });
 
-  test('content that changed comes with a manifest that leaves out all other chapters', async () => {
+  test('changed content comes with a manifest that leaves out all other chapters', async () => {
     const server = await startWithCopy({ subjects: 3 });
     server.change(changeLetters(4));
     await expectUpdated(server);
     expect(server.unchanged).toBe(23);
   });
 
-  test('content that changed is asked for in whole when the copy is not the one that was named', async () => {
+  test('changed content is requested whole when the copy is not the one that the request named', async () => {
     const server = await startWithCopy();
     server.change(changeLetters(4));
     server.before = () => {

@@ -15,7 +15,7 @@ useLibraryStorage();
 const user = makeUser({ plan: 'Pro' });
 type Server = Awaited<ReturnType<typeof startContentServer>>;
 
-/** Chapters of both subjects without content here; freed ones end with '!'. */
+/** Chapters without content on this device; removed ones end with '!'. */
 const missing = () =>
   getLibrary()
     .listSubjects()
@@ -23,7 +23,10 @@ const missing = () =>
     .flatMap((chapter) => (chapter.missing ? [`${chapter._id}${chapter.missing.isFreed ? '!' : ''}`] : []));
 const hasNotes = (chapterId: string) => getLibrary().topicsOfChapter(chapterId).length > 0;
 
-/** A device with all of two subjects, 's1-c1' to 's2-c5' but for 's1-c3' and 's2-c3', which aren't shown. */
+/**
+ * A device with everything of two subjects: chapters 's1-c1' to 's2-c5', except 's1-c3' and 's2-c3', which
+ * are unavailable.
+ */
 async function startWithCopy(): Promise<Server> {
   const server = await startContentServer({ subjects: 2, chapters: 5 });
   await loadLibrary(user, 'token');
@@ -42,7 +45,7 @@ const changeFirstPage = (chapters: { topics: { pages: { content: string }[] }[] 
 };
 
 describe('a freed subject', () => {
-  test('has names and sizes without content, in this tab and new ones, and needs no request', async () => {
+  test('a removed subject has names and sizes without content, in this tab and new ones, and needs no request', async () => {
     const server = await startWithCopy();
     await freeContentHere(user, ['s2']);
     for (const open of [async () => {}, openTab, openTab]) {
@@ -55,7 +58,7 @@ describe('a freed subject', () => {
     expect(server.calls).toEqual([]);
   });
 
-  test('stays freed when content is published, and the rest is updated', async () => {
+  test('a removed subject stays removed when content is published, while the others are updated', async () => {
     const server = await startWithCopy();
     await freeContentHere(user, ['s1']);
     await keepContent(user, 'token', ['s1-c2']);
@@ -71,7 +74,7 @@ describe('a freed subject', () => {
     expect(hasNotes('s1-c2') && hasNotes('s2-c1')).toBe(true);
   });
 
-  test('is fetched again, alone, when it is wanted', async () => {
+  test('a removed subject is fetched again, alone, when it is wanted', async () => {
     const server = await startWithCopy();
     await freeContentHere(user, ['s2']);
     const bytes: number[] = [];
@@ -86,7 +89,7 @@ describe('a freed subject', () => {
     expect(await fetchLatestLibrary(user, 'token')).toMatchObject({ timestamp: getLibrary().timestamp });
   });
 
-  test('has one chapter when only that is opened', async () => {
+  test('a removed subject has one chapter when only that one is opened', async () => {
     const server = await startWithCopy();
     await freeContentHere(user, ['s2']);
     await keepContent(user, 'token', ['s2-c4']);
@@ -96,7 +99,7 @@ describe('a freed subject', () => {
     expect(hasNotes('s2-c4')).toBe(true);
   });
 
-  test('is there for another student on the same device', async () => {
+  test('a removed subject is there for another student on the same device', async () => {
     const server = await startWithCopy();
     await freeContentHere(user, ['s2']);
     const other = makeUser({ id: 'other', plan: 'Pro' });
@@ -106,7 +109,7 @@ describe('a freed subject', () => {
     expect(server.calls).not.toContain('s1-c1');
   });
 
-  test('is gone after a reload of a tab that had all of it', async () => {
+  test('a removed subject is gone after a reload of a tab that had all of it', async () => {
     await startWithCopy();
     const tab = session();
     useSession(new QuotaStorage());
@@ -121,7 +124,7 @@ describe('a freed subject', () => {
 });
 
 describe('a download that is wanted and interrupted', () => {
-  test('resumes when the app is opened, without the chapters that arrived', async () => {
+  test('an interrupted download of a wanted subject resumes when the app is opened, without the chapters that arrived', async () => {
     const server = await startWithCopy();
     await freeContentHere(user, ['s2']);
     server.before = (call) => (call === 's2-c4' ? 'drop' : undefined);
@@ -138,7 +141,7 @@ describe('a download that is wanted and interrupted', () => {
     expect(missing()).toEqual([]);
   });
 
-  test('leaves nothing staged when its subject is removed', async () => {
+  test('an interrupted download of a wanted subject leaves nothing staged when the subject is removed', async () => {
     const server = await startWithCopy();
     await freeContentHere(user, ['s2']);
     server.before = (call) => {
@@ -152,7 +155,9 @@ describe('a download that is wanted and interrupted', () => {
     expect(await isInterrupted()).toBe(false);
   });
 
-  test('doesn’t take away what another tab fetched or freed meanwhile', { repeats: 60 }, async () => {
+  test('an interrupted download of a wanted subject keeps what another tab fetched or removed meanwhile', {
+    repeats: 60,
+  }, async () => {
     const server = await startWithCopy();
     await freeContentHere(user, ['s2']);
     let other: Promise<void> | undefined;
@@ -171,7 +176,7 @@ describe('a download that is wanted and interrupted', () => {
 describe('a library too large to wait for', () => {
   const startLarge = () => startContentServer({ subjects: 2, chapters: 5, pageChars: 500_000 });
 
-  test('opens with the chapter read last; the rest is missing until it is wanted', async () => {
+  test('a library too large to wait for opens with the chapter read last; the rest is missing until it is wanted', async () => {
     const server = await startLarge();
     lastRead.set({ subjectId: 's2', chapterId: 's2-c2', topicIndex: 0, pageIndex: 0, at: '2026-01-01' });
     await loadLibrary(user, 'token');
@@ -185,13 +190,13 @@ describe('a library too large to wait for', () => {
     lastRead.clear();
   });
 
-  test('opens with the first chapter for a student who has read none', async () => {
+  test('a library too large to wait for opens with the first chapter for a student who has read none', async () => {
     await startLarge();
     await loadLibrary(user, 'token');
     expect(hasNotes('s1-c1') && !hasNotes('s1-c2')).toBe(true);
   });
 
-  test('is downloaded whole where nothing can be stored', async () => {
+  test('a library too large to wait for is downloaded whole where nothing can be stored', async () => {
     const put = vi.spyOn(IDBObjectStore.prototype, 'put').mockImplementation(() => {
       throw new DOMException('storage is blocked', 'InvalidStateError');
     });

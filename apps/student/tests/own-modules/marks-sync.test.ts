@@ -68,7 +68,7 @@ let server: Awaited<ReturnType<typeof startMarkServer>>;
 let storage: IDBFactory;
 let page: Awaited<ReturnType<typeof openPage>>;
 beforeEach(async () => {
-  // Only changes advance the time: on a slow machine the outbox would send before the test does.
+  // Only changes advance the time; otherwise the outbox could send first on a slow machine.
   vi.useFakeTimers({ toFake: ['Date'] });
   // All devices of this file run in one process, so a channel would connect them like tabs of one browser.
   vi.stubGlobal('BroadcastChannel', undefined);
@@ -93,7 +93,7 @@ describe('marks made on a device', () => {
     expect(await after.notes()).toEqual(['first', 'second']);
   });
 
-  test('marks made on a device yield to another device’s later change, even if the response was lost and arrived twice', async () => {
+  test('marks made on a device yield to another device’s later change, even if the reply was lost and the change arrived twice', async () => {
     await page.save(mark('a', 'of the phone'));
     server.lose();
     await page.send();
@@ -140,7 +140,7 @@ describe('marks made on a device', () => {
     expect(server.countOf('progress.saved')).toBeLessThan(8);
   });
 
-  test('marks made on a device stay on the device with a note while the account is full, and are saved once there is room', async () => {
+  test('marks made on a device stay there with a message while the account is full, and are saved once there is room', async () => {
     server = await startMarkServer(1);
     await page.save(mark('a', 'a'));
     await page.save(mark('b', 'b'));

@@ -60,7 +60,7 @@ test('a language with a missing, unknown or unreadable text fails the build', ()
   );
 });
 
-test('a language that says so may have a part of the texts', () => {
+test('a language marked as partial may lack texts', () => {
   expect(() => check(folder('mr-IN', { home: { title: 'होम' } }, { isPart: true }))).not.toThrow();
 });
 
@@ -75,7 +75,7 @@ test('a parameter is a number in every language if one of them counts with it', 
   expect(parameters.get('home.cards')).toEqual({ n: 'number' });
 });
 
-test('a text that takes parameters in English is a function in a language that names none of them', () => {
+test('a message that takes parameters in English is a function in a language whose message names none', () => {
   const hindi = folder('hi-IN', { quiz: { minutes: 'मिनट', title: 'क्विज़' } });
   const source = writeCatalogue(hindi, {}, {}, new Map([['quiz.minutes', { n: 'number' }]]), '/runtime');
   expect(source).toContain('"minutes": () => `मिनट`, "title": `क्विज़`');

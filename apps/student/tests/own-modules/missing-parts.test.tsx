@@ -28,7 +28,7 @@ const long: Test['questions'][number] = {
   typedAnswer: { kind: 'number', value: '12', unit: 'cm' },
 };
 
-test('a typed answer stays where the code of its field is missing, until the student shows the options', async () => {
+test('a typed answer is kept where the code of its field is missing, until the student shows the options', async () => {
   keepPractice(superUser.id, {
     set: {
       questions: [long, { ...long, question: 'And wide?' }].map((each) => ({ ...each, chapterId: 's1-c1' })),
@@ -65,7 +65,8 @@ test("the deck comes back where the code of a student's own cards is missing", a
 
 test('the profile stays where the code of its list of sessions is missing', async () => {
   await openAt('/profile');
-  // Without a pointer, which preloads: Vitest imports the real module when a mocked one is imported twice at the same time.
+  // Clicks without pointer events, which would preload the module: Vitest imports the real one when a mocked
+  // module is imported twice concurrently.
   fireEvent.click(await screen.findByRole('button', { name: 'Where you are logged in' }));
   await screen.findByText(message);
   screen.getByRole('heading', { level: 1 });

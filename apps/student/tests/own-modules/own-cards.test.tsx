@@ -193,7 +193,7 @@ test("a student's own cards of a chapter are limited per chapter, and the text o
   expect(screen.getByLabelText<HTMLTextAreaElement>('Front').value).toBe('one');
 });
 
-test("a student's own cards of a chapter of another device follow the chapter's cards as plain text, and are part of the revision", async () => {
+test("a student's own cards of a chapter, also those from another device, follow the chapter's cards as plain text and are revised with them", async () => {
   const { user, student } = await openPanel('Pro', [
     savedCard('a', { front: '2 * 3 * 4' }),
     savedCard('b', { chapterId: 's1-c2' }),

@@ -64,7 +64,7 @@ describe('the page the checkout comes back to', () => {
   });
 
   test.each(['ACTIVE', 'EXPIRED'] as const)(
-    '%s with a declined try says so beside the sentence, and the checkout is one tap away',
+    'the result page with a declined try (%s) says so beside the sentence, and the checkout is one tap away',
     async (status) => {
       await open(address, { status: { data: statusReply(status, 'declined') }, order: created('declined') });
       await screen.findByText(/^Your last try was declined\./);

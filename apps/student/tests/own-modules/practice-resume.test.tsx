@@ -118,7 +118,7 @@ describe('a practice interrupted by a reload', () => {
   const ended = { ended: { atMs: Date.now(), timeTakenSeconds: 60, isTimeUp: false } };
 
   // docs/product/screens.md#what-next
-  test('a finished practice does not hide the paper that Home links to', async () => {
+  test('a finished practice does not hide the unfinished paper to which Home links', async () => {
     keepPractice(superUser.id, keptSince(60, ended));
     const { router } = await open(superUser, [4, 8], withPaper);
     await screen.findByRole('heading', { name: 'You scored 40%' });
@@ -128,7 +128,7 @@ describe('a practice interrupted by a reload', () => {
   });
 
   // docs/product/screens.md#what-next
-  test('the next thing after a practice opens from its results: a paper, or a new practice', async () => {
+  test('the suggested next task after a practice opens from its results: a paper, or a new practice', async () => {
     keepPractice(superUser.id, keptSince(60, ended));
     const { router } = await open(superUser, [4, 8], withPaper);
     await screen.findByRole('heading', { name: 'You scored 40%' });

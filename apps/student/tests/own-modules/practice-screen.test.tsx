@@ -33,7 +33,7 @@ describe('practice', () => {
       'Practice does not count in your test results. What you miss comes back in your revision.',
     );
     expect(document.body.textContent).not.toContain('Chapter 2');
-    // Four questions of the first subject are too few.
+    // The first subject alone has four questions, one too few.
     screen.getByText('Choose chapters with at least 5 questions together. Chosen so far: 4.');
     expect(screen.getByRole<HTMLButtonElement>('button', { name: 'Start practice' }).disabled).toBe(true);
     await user.click(checkbox(/^Subject 2/));
@@ -155,7 +155,7 @@ describe('practice', () => {
     expect(readPractice(superUser.id)).toBeNull();
   });
 
-  test('practice returns to the choice when ended by the cross', async () => {
+  test('practice returns to the choice when it is left by the cross', async () => {
     const { user } = await open();
     await start(user);
     await user.click(screen.getByRole('button', { name: 'End practice' }));

@@ -51,7 +51,7 @@ async function newDevice(random: () => number, clockErrorMs: number) {
   };
 }
 
-// docs/product/screens.md#revision
+// A student with Super.
 describe('two devices offline for a week, and a third', () => {
   test('two devices offline for a week, and a third end in the same state with each review once', () =>
     compareDevices(11, 200));
@@ -77,7 +77,7 @@ describe('two devices offline for a week, and a third', () => {
       if ((left[at] ?? 0) === 0) continue;
       left[at] = (left[at] ?? 0) - 1;
       await devices[at]?.review();
-      // The third device is online only now and then, and loses replies.
+      // The third device is rarely online, and loses half of the replies.
       if (at !== 2 || random() > 0.2) continue;
       if (random() < 0.5) server.lose();
       await devices[at]?.sync();
@@ -87,9 +87,9 @@ describe('two devices offline for a week, and a third', () => {
       server.lose();
       await device.sync();
     }
-    // Three calls each, and one more for the lost reply.
+    // Three calls per device, and one more for a lost reply.
     expect(server.countOf('exchange.review') - callsBefore).toBeLessThanOrEqual(8);
-    // The first round sends each device's reviews, the second fetches the others'.
+    // The first round sends each device's reviews; the second fetches those of the others.
     for (const device of [...devices, ...devices]) await device.sync();
 
     expect(server.events()).toHaveLength(total);

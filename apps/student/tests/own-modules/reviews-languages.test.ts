@@ -127,7 +127,7 @@ describe('a mark made in Hindi', () => {
     },
   );
 
-  test("a mark made in Hindi on a question has the question's id, and finds its Hindi text after the English was corrected", () => {
+  test("a mark made in Hindi on a question has the question's id, and its Hindi text is found after the English was corrected", () => {
     openIn('hi-IN');
     const item = itemOf({ about: 'question', chapterId, question: 'Asked 1' });
     const bookmark = { ...newBookmark(item, shown().question), ...kept };

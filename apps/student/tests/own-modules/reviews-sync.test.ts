@@ -186,7 +186,7 @@ describe('an undo', () => {
 describe('reviews of another device', () => {
   const other = 'b2'.repeat(8);
 
-  test('reviews of another device are merged in order with those of this device', async () => {
+  test('reviews from another device are merged in order with those of this device', async () => {
     const now = Date.now();
     await noteAll([review(0, 1, now)]);
     const earlier = review(0, 3, now - 2 * dayMs);
@@ -198,7 +198,7 @@ describe('reviews of another device', () => {
     });
   });
 
-  test('reviews of another device are all read, however many pages of replies they take', async () => {
+  test('reviews from another device are all read, however many pages of replies they take', async () => {
     for (let at = 0; at < 7; at++)
       server.take({ device: other, firstSequence: at, sentClockMs: Date.now(), events: [review(at % 3)] });
     await page.sync();

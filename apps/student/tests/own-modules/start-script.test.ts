@@ -26,7 +26,7 @@ const pagesOf = (layout: string): string[] => {
 };
 
 describe('files named by the build', () => {
-  test('all exist, whether the page, the start script or the worker names them', async () => {
+  test('the files named by the page, the start script and the worker all exist', async () => {
     expect(await missingFiles(builtApp)).toEqual({ page: [], 'start script': [], worker: [] });
   });
 

@@ -40,7 +40,7 @@ const lines = () => within(screen.getByRole('list', { name: 'Your steps' })).get
 
 // docs/product/study.md#steps-of-a-solution
 describe('the steps of a written answer in Mathematics', () => {
-  test('are checked line against line, and the first line that does not follow is named', async () => {
+  test('the check of a solution goes line by line, and names the first line that does not follow', async () => {
     const { user, area } = await openQuestion('Mathematics');
     expect((await check()).hasAttribute('disabled')).toBe(true);
     await user.type(area, 'x^2 - 2x - 3x + 6 = 0{Enter}(x - 2)(x + 3) = 0{Enter}x = 2');
@@ -57,7 +57,7 @@ describe('the steps of a written answer in Mathematics', () => {
     await screen.findByText('Every line follows.');
   });
 
-  test('are checked without a network', async () => {
+  test('the check of a solution works without a network', async () => {
     const { user, area } = await openQuestion('Mathematics');
     vi.stubGlobal('fetch', () => Promise.reject(new TypeError('Failed to fetch')));
     vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(false);
@@ -66,7 +66,7 @@ describe('the steps of a written answer in Mathematics', () => {
     await screen.findByText(/^Line 2 doesn't follow/);
   });
 
-  test('that cannot be read are named with the part, and a lost root is mentioned', async () => {
+  test('the check of a solution names a part it cannot read, and mentions a lost root', async () => {
     const { user, area } = await openQuestion('Mathematics');
     await user.type(area, 'x2 - 5x + 6 = 0{Enter}{Enter}(x - 2)(x - 3) = 0{Enter}x = 3');
     await user.click(await check());
@@ -75,7 +75,7 @@ describe('the steps of a written answer in Mathematics', () => {
     screen.getByText('x = 2 also fits the lines above. Say why you leave it out.');
   });
 
-  test('have keys for signs, which type at the caret', async () => {
+  test('the field of a solution has keys for signs, which type at the caret', async () => {
     const { user, area } = await openQuestion('Mathematics');
     await user.type(area, 'x = ');
     await user.click(await screen.findByRole('button', { name: 'square root' }));
@@ -97,7 +97,7 @@ describe('the steps of a written answer in Mathematics', () => {
         })),
       },
     ],
-  ])('are not offered %s', async (_, subject, written) => {
+  ])('the check of a solution is not offered %s', async (_, subject, written) => {
     await openQuestion(subject, written);
     await screen.findByText('Show answer');
     expect(screen.queryByRole('button', { name: 'Check my steps' })).toBeNull();

@@ -127,7 +127,7 @@ describe('days of study', () => {
     await seen('Yeh abhi is device par nahi hai.');
   });
 
-  test('the screen shows only the number of a streak that has ended', async () => {
+  test("the streak's screen shows only the number of a streak that has ended", async () => {
     await keep(['2026-11-10', '2026-11-11', '2026-11-12']);
     isOnline = false;
     await renderApp('/streak');

@@ -37,7 +37,7 @@ beforeEach(() => {
 
 describe('a pending job', () => {
   test.each(Object.keys(localStorages))(
-    'a pending job is unstored while both storages refuse: local storage is %s',
+    'a pending job counts as unstored while both storages refuse: local storage is %s',
     async (how) => {
       const page = await openPage();
       blockDatabase();

@@ -38,7 +38,7 @@ describe('with the wall clock set 25 minutes ahead', () => leavesTestsTheirTime(
 describe('with the wall clock set an hour back', { tags: ['nightly'] }, () => leavesTestsTheirTime(-60));
 
 function leavesTestsTheirTime(minutes: number) {
-  test('a running quiz keeps its time, and submits the time that passed', async () => {
+  test('a running quiz keeps its time when the clock is set, and submits the time that passed', async () => {
     const { calls } = await open(superUser, [1, 8]);
     const user = await startQuiz();
     act(() => setWallClockBy(minutes));
@@ -49,7 +49,7 @@ function leavesTestsTheirTime(minutes: number) {
     expect(sent.timeTaken).toBeLessThan(60);
   });
 
-  test('a quiz waiting to be resumed is not submitted and keeps its time', async () => {
+  test('a quiz waiting to be resumed is not submitted when the clock is set, and keeps its time', async () => {
     const { calls } = await open(superUser, [1, 8]);
     const user = await startQuiz();
     await waitFor(() => expect(readAttempts(superUser.id)).toMatchObject([{ answers: [0] }]));
@@ -64,7 +64,7 @@ function leavesTestsTheirTime(minutes: number) {
     expect(calls.filter(({ path }) => path === 'exchange.quiz')).toEqual([]);
   });
 
-  test('a practice keeps its time', async () => {
+  test('a practice keeps its time when the clock is set', async () => {
     await startPractice();
     const before = timer();
     act(() => setWallClockBy(minutes));
@@ -72,7 +72,7 @@ function leavesTestsTheirTime(minutes: number) {
     expect(timer().slice(0, 2)).toBe(before.slice(0, 2));
   });
 
-  test('a board paper keeps its time, on its screen and in the list', async () => {
+  test('a board paper keeps its time when the clock is set, on its screen and in the list', async () => {
     const { user } = await openPapers();
     await start(user);
     act(() => setWallClockBy(minutes));

@@ -54,7 +54,7 @@ describe('the first answer', () => {
     ]);
   });
 
-  test('the first answer is used up by leaving the question open', async () => {
+  test('the first answer counts as given when the question was left open', async () => {
     await answer(-1);
     await answer(question.correctAnswer);
     expect(outcomes(notedAnswers(user.id))).toEqual([null]);
@@ -112,7 +112,7 @@ describe('where a student stands', () => {
     libraryWith([sciencePaper()]);
   });
 
-  test('where a student stands is a range of marks, the units with the biggest gain, and levels of subjects and chapters', async () => {
+  test('the forecast screen shows a range of marks, the units with the biggest gain, and levels of subjects and chapters', async () => {
     const [science, others] = await stand(much);
     if (science?.forecast?.kind !== 'marks') throw new Error('no figure');
     const { low, middle, high, outOf } = science.forecast;

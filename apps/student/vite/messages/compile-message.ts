@@ -1,6 +1,6 @@
 import { type MessageFormatElement, parse, TYPE } from '@formatjs/icu-messageformat-parser';
 
-/** Values by placeholder that are the same for every reader, such as the product's name. */
+/** Placeholder values that are the same for every reader, such as the product's name. */
 export type Constants = Readonly<Record<string, string | number>>;
 /** TypeScript type by parameter. */
 export type Parameters = Readonly<Record<string, string>>;

@@ -15,7 +15,7 @@ export type LanguageFolder = {
   server: Messages;
 };
 
-/** The source language of all messages. */
+/** The language in which all messages are written first. */
 export const firstTag = 'en-IN';
 const fileNames = ['language.json', 'texts.json', 'server.json'];
 
@@ -104,7 +104,7 @@ export function checkMessages(
   return parameters;
 }
 
-/** A parameter that is a number or a switch in one language is one in all of them. */
+/** Merges parameter types of two languages: a number or a switch in one language is one in all. */
 function merge(given: Parameters, own: Parameters, lacks: (name: string) => void): Parameters {
   const merged = { ...given };
   for (const [name, type] of Object.entries(own)) {

@@ -41,8 +41,8 @@ export function writeSection(
 }
 
 /**
- * All messages of a language; the server's sentences by their English ones.
- * @param parameters of the English messages: a message that is a function in English is one in each language
+ * Writes all messages of a language, and the server's sentences keyed by their English texts.
+ * @param parameters of the English messages: a message that is a function in English is one in every language
  */
 export function writeCatalogue(
   { tag, texts, server }: LanguageFolder,

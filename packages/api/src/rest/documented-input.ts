@@ -4,8 +4,8 @@ import { isFile, type JsonSchema, sentSchema } from './json-schema.ts';
 const dataUrl = /^data:image\/[\w.+-]+;base64,([A-Za-z0-9+/=\s]*)$/;
 
 /**
- * The bytes of a picture in a call: a file of a multipart body, or a data URL in JSON. Other text becomes
- * bytes that are no picture, and is refused later; a missing picture stays undefined.
+ * The bytes of a picture in a call: a file of a multipart body, or a data URL in JSON. Any other text is
+ * passed on as bytes, which the picture check rejects later; a missing picture stays undefined.
  */
 function pictureOf(given: unknown): unknown {
   if (typeof given !== 'string') return given ?? undefined;
@@ -53,10 +53,10 @@ function otherFields(
 }
 
 /**
- * Derives a call's request from its procedure's input. `:id` in the path is the procedure's `id`, or its only
- * field.
- * @param names documented names by the procedure's own, where they differ
- * @throws when the procedure has no field for a part of the path
+ * Derives the request of a documented call from its procedure's input. `:id` in the path is the procedure's
+ * `id`, or its only field.
+ * @param names documented name by the procedure's name, where the two differ
+ * @throws when the path has a part that the procedure has no field for
  */
 export function documentedInput(
   { method, path, names = {} }: { method: Method; path: string; names?: Record<string, string> | undefined },

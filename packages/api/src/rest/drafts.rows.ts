@@ -89,9 +89,9 @@ const summaryPageRows: RestRow[] = [
   }),
 ];
 
-/** Topics have no such rows: theirs are documented otherwise. */
+/** Topics are excluded: their documented calls differ from those of the other lists. */
 const isPlain = (list: ContentList): list is Exclude<ContentList, 'topics'> => list !== 'topics';
-/** Differences between a kind's rows and those of most kinds. */
+/** The name in sentences, where it differs from the list's own. */
 const called: Partial<Record<ContentList, string>> = { written: 'written questions' };
 const namesOf: Partial<Record<ContentList, Record<string, string>>> = { memes: names };
 

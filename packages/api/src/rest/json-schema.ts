@@ -25,7 +25,7 @@ const truthfully: Override = ({ zodSchema, jsonSchema }) => {
   if (zodSchema instanceof z.ZodCustom && zodSchema === uploadedFile) Object.assign(jsonSchema, picture);
   // Any input is accepted.
   if (zodSchema instanceof z.ZodCatch) for (const keyword in jsonSchema) delete jsonSchema[keyword];
-  // The second schema of a pipe is more specific than the first.
+  // The schema that a pipe ends with is more specific than the one it starts with.
   if (zodSchema instanceof z.ZodPipe && zodSchema.out instanceof z.ZodType)
     Object.assign(jsonSchema, sentSchema(zodSchema.out));
 };

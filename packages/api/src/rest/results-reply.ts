@@ -3,7 +3,7 @@ import { wholeResults } from '@repo/contracts/progress.rules';
 import { z } from 'zod';
 import { dataMade } from './reply.ts';
 
-/** Characters after which a chunk ends: a few hundred microseconds of work. */
+/** Target length of a chunk in characters; one takes a few hundred microseconds to make. */
 const chunkLength = 65_536;
 
 /**

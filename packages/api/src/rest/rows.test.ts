@@ -23,7 +23,7 @@ it('the documented calls are all in the OpenAPI document, with their parameters'
     expect(document.paths[`/v1/bulk-data${below}`]).toBeDefined();
 });
 
-it('the OpenAPI document refers only to schemas that it contains', () => {
+it('the OpenAPI document refers only to schemas that it defines', () => {
   const document = openApiDocument({ publicUrl: 'http://localhost:3000' });
   const text = JSON.stringify(document);
   const refs = [...text.matchAll(/"\$ref":"#\/([^"]+)"/g)].map((match) => match[1] ?? '');

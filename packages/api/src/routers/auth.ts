@@ -35,7 +35,7 @@ import { guardianRouter } from './auth/guardian.ts';
 import { reminderRouter } from './auth/reminder.ts';
 import { sessionRouter } from './auth/session.ts';
 
-/** The same schema; the API's document learns that one of its fields is required. */
+/** The same schema, with a note in the API document that at least one field is required. */
 const withOneOfItsFields = <S extends z.ZodObject>(schema: S) =>
   schema.meta(needsOneOf(Object.keys(schema.shape)));
 

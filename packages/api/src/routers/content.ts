@@ -15,7 +15,7 @@ import { summariesRouter } from './content/summaries.ts';
 import { testsRouter } from './content/tests.ts';
 import { topicsRouter } from './content/topics.ts';
 
-/** These have procedures of their own besides. */
+/** Lists that have more procedures than the common ones. */
 const special = ['topics', 'summaries', 'tests'] as const satisfies ContentList[];
 type Plain = Exclude<ContentList, (typeof special)[number]>;
 const isPlain = (list: ContentList): list is Plain => !special.some((other) => other === list);

@@ -4,7 +4,7 @@ import * as domain from '@repo/domain';
 import { z } from 'zod';
 import { limitedUserProcedure, publicProcedure, router } from '../trpc.ts';
 
-/** A student whose call makes us call the payment provider. */
+/** Also counts the attempt per network address, because these calls reach the payment provider. */
 const payingProcedure = limitedUserProcedure('payment').check((ctx) => ctx.countTry('payment'));
 
 export const paymentRouter = router({

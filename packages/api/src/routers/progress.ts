@@ -149,7 +149,7 @@ export const progressRouter = router({
     .output(readSaved)
     .query(({ student, input }) => domain.readSaved(student, input) as Promise<AnySavedPage>),
 
-  /** @deprecated Apps call it that were not updated since `saved`. */
+  /** @deprecated Only for apps older than `saved`. */
   marks: limitedUserProcedure('read')
     .input(readSavedAfter)
     .output(savedPage.extend({ marks: z.array(savedKinds.mark.saved) }))

@@ -14,7 +14,7 @@ export const replaceRouter = router({
     .output(foundTexts)
     .mutation(({ ctx, input }) => domain.findTexts(ctx.domain, input)),
 
-  /** Also takes a replacement back. */
+  /** Replaces texts. Undoing a replacement is the same call with the reverse edits. */
   run: wholeLibraryProcedure
     .input(replaceTextsInput)
     .output(replacedTexts)

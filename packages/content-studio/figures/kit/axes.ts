@@ -10,7 +10,7 @@ export type Axis = {
   to: number;
   step: number;
   name: string;
-  /** Values without a number, such as 0 where the other axis has it. */
+  /** Values whose tick has no number, such as 0 when the other axis already shows it. */
   without?: number[];
   /** Words at a tick instead of its number. */
   words?: (value: number) => string;

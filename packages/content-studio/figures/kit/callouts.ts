@@ -4,16 +4,16 @@ import type { Point } from './point.ts';
 import { labelSizes } from './style-sheet.ts';
 
 /**
- * A name beside the drawing, `|` begins a second line; and the point that it names. `letter` replaces the name
- * when a question asks for it.
+ * A name beside the drawing (`|` starts a second line), and the point that it names. `letter` replaces the
+ * name when a question asks for the names.
  */
 export type Callout = { text: string; at: Point; letter?: string };
 
 const lineHeight = 15;
 
 /**
- * A freely placed name with a leader line; `anchor` is the end of the text that is at `place`. A centred text
- * has its line up or down, others to the side.
+ * Places a name freely, with a leader line; `anchor` says which end of the text is at `place`. The line of a
+ * centred text goes up or down, others to the side.
  */
 export function addCallout(
   figure: Figure,

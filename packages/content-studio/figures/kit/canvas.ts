@@ -27,7 +27,7 @@ export class Canvas extends Shapes {
     return this.add(`<path class="f-${colour}" d="M${corners.map(writtenPoint).join('L')}Z"/>`);
   }
 
-  /** A line with a head at its end. */
+  /** A line with an arrowhead at its end. */
   arrow(start: Point, end: Point, look: Look = ''): this {
     const direction = subtract(end, start);
     const size = look.includes('bold') ? 9 : 7;

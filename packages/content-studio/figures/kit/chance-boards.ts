@@ -38,7 +38,10 @@ export function spinnersFigure(
 export const equalParts = (texts: readonly string[], looks: Record<string, Look> = {}): Sector[] =>
   texts.map((text) => ({ text, degrees: 360 / texts.length, look: looks[text] ?? 'glass' }));
 
-/** Texts in rows, each in a cell, on a card or in a ball. @param looks by the text */
+/**
+ * Texts in rows, each in a cell, on a card or in a ball.
+ * @param looks the look of a cell, by its text
+ */
 export function boardFigure(
   rows: readonly (readonly string[])[],
   {

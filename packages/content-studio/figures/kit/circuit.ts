@@ -35,7 +35,7 @@ const halves: Record<Part, number> = {
 };
 const letters: Partial<Record<Part, string>> = { ammeter: 'A', voltmeter: 'V', galvanometer: 'G' };
 
-/** Draws a part by its own measure: `at(along, across)` is a point near its middle. */
+/** Coordinates for drawing a circuit part: `at(along, across)` is a point relative to its middle. */
 type Pen = { figure: Figure; at: (along: number, across: number) => Point };
 
 function drawCells({ figure, at }: Pen, starts: number[]) {

@@ -1,4 +1,7 @@
-/** Proof beside the drawing: a figure that is not right can't be drawn. @throws with the claim that failed */
+/**
+ * Checks a fact that the figure shows, so that an incorrect figure can't be drawn.
+ * @throws naming the claim that failed
+ */
 export function claim(isTrue: boolean, what: string): asserts isTrue {
   if (!isTrue) throw new Error(`not so in the drawing: ${what}`);
 }

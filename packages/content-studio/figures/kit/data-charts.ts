@@ -39,7 +39,8 @@ export type Series = { name: string; look: Look };
 
 /**
  * Bars in groups, one bar of a group for each series, with the names of the series above.
- * @param y its `to` and `step`; `isRead` leaves out the values, so that they are read at the grid
+ * @param y its `to` and `step`; `isRead` omits the numbers at the bars, so that students read them from the
+ * grid
  */
 export function groupedBars(
   groups: readonly Group[],
@@ -79,7 +80,7 @@ export function groupedBars(
   return figure.svg();
 }
 
-/** Bars without their values, to be read at the grid. */
+/** Bars without numbers, for students to read from the grid. */
 export const barsToRead = (
   bars: readonly { name: string; value: number; look?: Look }[],
   y: { name: string; to: number; step: number },

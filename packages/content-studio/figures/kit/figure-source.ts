@@ -6,6 +6,9 @@ export type FigureSource = {
   caption: string;
   /** A description for those who can't see it; at most 300 characters, and different from the caption. */
   description: string;
-  /** The SVG; runs every claim of the figure. @throws when one does not hold or a label has no room */
+  /**
+   * Draws the SVG, and checks every claim that the figure makes.
+   * @throws when a claim is false or a label does not fit
+   */
   draw: () => string;
 };

@@ -37,7 +37,7 @@ export const figureWidth = 360;
 const margin = 10;
 const edge = 4;
 
-/** A drawing whose labels have no room or which is too wide; `drawing` is only for debugging. */
+/** Thrown when labels don't fit or the drawing is too wide; `drawing` is only for debugging. */
 export class LayoutError extends Error {
   constructor(
     problems: readonly string[],
@@ -56,12 +56,15 @@ export class Figure extends Canvas {
   private readonly unlettered = new Set<number>();
   private readonly wishes: (Pick<Letter, 'colour' | 'size' | 'isOnShape' | 'letter'> & { wish: Wish })[] = [];
 
-  /** @param height the room there is for drawing; what stays empty above and below is cut off */
+  /** @param height the height available for drawing; empty space above and below is cropped */
   constructor(readonly height: number) {
     super();
   }
 
-  /** A label beside a point: it takes the free place nearest to it, those named first. Marks: see label-text.ts */
+  /**
+   * A label beside a point: it takes the nearest free position, preferred directions first. label-text.ts
+   * describes its markup.
+   */
   label(text: string, point: Point, prefer: Direction | Direction[] = 'n', options: LabelOptions = {}): this {
     const { colour = 'ink', size = 'normal', gap = 5, isOnShape = false, letter } = options;
     const wish = { text, point, prefer: [prefer].flat(), gap, size: labelSizes[size] };

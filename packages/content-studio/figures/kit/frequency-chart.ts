@@ -24,7 +24,10 @@ function axesOf(figure: Figure, { classes, frequencies, y }: FrequencyScene) {
   );
 }
 
-/** A histogram of classes of one width. @param looks of single bars, by their place */
+/**
+ * A histogram with classes of equal width.
+ * @param looks the looks of single bars, by index
+ */
 export function histogram(
   scene: FrequencyScene & { looks?: Record<number, Look>; hidden?: readonly number[] },
 ): string {

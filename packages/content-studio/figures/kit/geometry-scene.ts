@@ -24,7 +24,9 @@ export type GeometryScene = {
   names?: Record<string, Side>;
   /** Two points and the label beside their middle; a label that starts with a number must be the length. */
   lengths?: readonly (readonly [ends: string, label: string, side: Side])[];
-  /** Three points, the corner in the middle, and a label; one such as `60°` must be the angle. */
+  /**
+   * Three points, with the corner in the middle, and a label. A label such as `60°` must be the actual angle.
+   */
   angles?: readonly (readonly [corners: string, label?: string, radius?: number])[];
   dots?: string;
   /** Words inside a shape. */

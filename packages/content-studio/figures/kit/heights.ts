@@ -31,7 +31,7 @@ export function drawTower(figure: Figure, foot: Point, height: number, width = 1
 
 /**
  * Marks an angle with its size, measured in the drawing.
- * @param degrees the expected size, within 0.01°
+ * @param degrees the expected angle, within 0.01°
  */
 export function markAngle(
   figure: Figure,

@@ -5,7 +5,7 @@ import type { Look } from './style-sheet.ts';
 
 export type Tube = {
   name: string;
-  /** Lines of text below the tube. */
+  /** Lines of text shown below the tube. */
   below: readonly string[];
   filled?: number;
   liquid?: Look;

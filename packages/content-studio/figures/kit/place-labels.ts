@@ -3,7 +3,7 @@ import { labelWidth } from './label-text.ts';
 import { add, type Point } from './point.ts';
 
 export type Direction = 'n' | 'ne' | 'e' | 'se' | 's' | 'sw' | 'w' | 'nw';
-/** A label that waits for its place beside a point. */
+/** A label that is still to be placed beside a point. */
 export type Wish = { text: string; point: Point; prefer: Direction[]; gap: number; size: number };
 /** Everything already drawn: lines as pieces, dots and letters as boxes, and the frame. */
 export type Drawn = { pieces: readonly (readonly [Point, Point])[]; boxes: readonly Box[]; frame: Box };
@@ -25,7 +25,9 @@ const stepsAway = [0, 5, 10, 16];
 export const labelBox = (text: string, centre: Point, size: number): Box =>
   boxAround(centre, labelWidth(text, size), size * (/[_^]/.test(text) ? 1.25 : 0.95));
 
-/** How much of the drawing a label at this place would cover; above `tolerated` it is unreadable. */
+/**
+ * How much of the drawing a label at this position would cover; above `tolerated` the label is unreadable.
+ */
 export function coverOf(box: Box, drawn: Drawn): number {
   const { frame } = drawn;
   const isOutside =
@@ -40,8 +42,8 @@ export function coverOf(box: Box, drawn: Drawn): number {
 export const tolerated = 6;
 
 /**
- * The place of a label: of the eight directions, nearest first, the one that covers least; those preferred win
- * a tie. Look at `cover`: above `tolerated` there is no room.
+ * Places a label: of the eight directions, nearest first, the one where it covers least; preferred directions
+ * win a tie. If the returned `cover` is above `tolerated`, the label does not fit.
  */
 export function placeLabel(wish: Wish, drawn: Drawn): { box: Box; cover: number } {
   const size = labelBox(wish.text, [0, 0], wish.size);

@@ -17,7 +17,7 @@ export const colours = {
   sun: ['#ffd75e', '#ffd75e', '#f4f4f4'],
 } as const;
 
-/** One word a look; several words make a look, such as `pen bold dashed`. */
+/** Each look is one word; several words combine, such as `pen bold dashed`. */
 const rules = {
   soft: 'stroke:var(--soft)',
   pen: 'stroke:var(--pen)',
@@ -42,12 +42,12 @@ const rules = {
   sun: 'fill:var(--sun)',
 } as const;
 
-/** The same colours for fills: dots, arrow heads and letters. */
+/** Colours that also exist for fills: dots, arrow heads and letters. */
 const solids = ['ink', 'soft', 'pen', 'red', 'green', 'amber', 'violet'] as const;
 
 export type Word = keyof typeof rules;
 export type Colour = (typeof solids)[number];
-/** Words of the style sheet, apart by spaces; checked when it is drawn. */
+/** Words of the style sheet, separated by spaces and checked when drawn. */
 export type Look = string;
 
 export const labelSizes = { normal: 14, small: 12 } as const;
@@ -80,7 +80,8 @@ export function styleSheet(body: string): string {
   );
   const ruleText = Object.entries(rules).filter(([word]) => used.has(word));
   const fills = solids.filter((colour) => used.has(`f-${colour}`));
-  // The word of `lettersMark` in the contracts is the drawing's id.
+  // The drawing's id is the word in `lettersMark` of the contracts, so that the fragment of its address shows
+  // the letters.
   const letters = used.has('k')
     ? '.k,svg:target text,svg:target .n{display:none}svg:target .k{display:inline}'
     : '';

@@ -16,7 +16,7 @@ export const hinglishWords = (text: string): ReadonlySet<string> =>
       .filter(Boolean),
   );
 
-/** About half a line on desktops, counted from the end of a page. */
+/** How many letters at the end of a page may be Hinglish: about half a line on desktops. */
 const lettersMax = 72;
 
 const withoutFigures = (text: string) => text.replaceAll(/^!\[.*$/gm, (line) => ' '.repeat(line.length));

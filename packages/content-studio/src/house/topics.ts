@@ -16,7 +16,7 @@ type Ruled = {
 const isGenZ = ({ name, description }: Topic) => /gen.?z/i.test(`${name} ${description}`);
 const label = '(Gen-Z edition)';
 
-/** Parts that every page of a plain topic needs, after the idea at its beginning. */
+/** Parts that every page of a plain topic needs in addition to the idea at its beginning. */
 const parts: [name: string, pattern: RegExp][] = [
   ['worked example', /^\*\*(?:Worked|Solved|Model) [^*]*\*\*/m],
   ['what examiners ask', /^\*\*What (?:the )?examiners[^*]*\*\*/m],

@@ -1,7 +1,7 @@
 /** A reference to another part of the drawing, such as `fill="url(#a)"`. */
 export type Reference = { property: string; to: string };
 
-/** An element; its descendants are the parts from its own index to before `end`. */
+/** An element. Its descendants are the parts from its own index up to, but not including, `end`. */
 export type Part = {
   kind: string;
   id: string | null;

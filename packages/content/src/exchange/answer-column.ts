@@ -10,9 +10,12 @@ import { exchangeMessages } from './messages.ts';
 /** An answer cell with the number and the text of its question. */
 export type ColumnCell = AnswerCell & { n: number; question: string };
 
-/** This many rows with only one possible reading decide the ambiguous rows. */
+/** When this many rows have only one possible reading, their reading applies to the ambiguous rows too. */
 const evidenceMin = 3;
-/** Fewer zeros may mark dropped questions: it takes this many and this share, or at least two and half of all rows. */
+/**
+ * Thresholds for counting from 0. Fewer zeros may mark dropped questions, so it takes this many zeros and
+ * this share of rows; or at least two zeros that are half of all rows.
+ */
 const zerosMin = 3;
 const zeroShareMin = 0.1;
 const zerosOfHalfMin = 2;
@@ -20,14 +23,20 @@ const examplesMin = 3;
 const numbersMax = 8;
 
 type SignOrText = 'sign' | 'text' | null;
-/** What numbers count from, and how to read numbers and letters that are also an option's text; null: unknown. */
+/**
+ * What is known about a column: what its numbers count from, and whether numbers or letters that equal an
+ * option's text are signs or texts. null: unknown.
+ */
 type Meaning = {
   base: 1 | 0 | null;
   numbers: SignOrText;
   letters: SignOrText;
-  /** Whether most rows hold texts, so that a number or letter may be a text that no option has. */
+  /** Whether most rows contain texts. Then a number or letter that equals no option may be a text too. */
   areTexts: boolean;
-  /** Whether a number or letter may be an option without its unit or word; only a teacher can say so. */
+  /**
+   * Whether a number or letter may mean an option that has it plus a unit or word; only a teacher can confirm
+   * that.
+   */
   areValues?: boolean;
 };
 
@@ -38,7 +47,10 @@ const textOf = ({ text, value }: NamedOptions) => (text === undefined ? value : 
 
 const isDefined = (index: number | undefined | null) => index !== undefined;
 
-/** The option for a letter or number: undefined for none, null if it is unknown whether numbers count from 0 or 1. */
+/**
+ * The option for a letter or number: undefined if there is none, null if that depends on whether numbers
+ * count from 0 or 1.
+ */
 function bySign({ kind, from1, from0 }: NamedOptions, base: Meaning['base']): number | undefined | null {
   if (kind !== 'number') return from1;
   if (base === null) return isDefined(from1) || isDefined(from0) ? null : undefined;
@@ -58,7 +70,10 @@ function optionBy(named: NamedOptions, meaning: Meaning): number | undefined | n
   return how === null ? null : how === 'text' ? text : sign;
 }
 
-/** Whether there are enough zeros to count from 0: papers write a single 0 for a dropped question. */
+/**
+ * Whether there are enough zeros to count from 0. A single 0 is not, because papers use it for a dropped
+ * question.
+ */
 function areZerosSure(zeros: number, numbers: readonly Read[], reads: readonly Read[]): boolean {
   const isOther = ({ named: { kind, from1, from0, text } }: Read) =>
     kind === 'letter'
@@ -71,10 +86,13 @@ function areZerosSure(zeros: number, numbers: readonly Read[], reads: readonly R
   return isEnough && zeros < numbers.length && !reads.some(isOther);
 }
 
-/** Returns 0 if enough numbers are 0, 1 if one is the number of the last option, else null. */
+/**
+ * What the numbers count from: 0 if enough of them are 0, 1 if one equals the number of options, null if
+ * unknown.
+ */
 function baseOf(numbers: readonly Read[], reads: readonly Read[], isFrom0: boolean): 1 | 0 | null {
   const isNone = ({ named: { from1, from0 } }: Read) => !isDefined(from1) && !isDefined(from0);
-  // A number that is no option's may be a value, so the others may be values too.
+  // A number beyond the options may be a value, so the other numbers may be values too.
   if (numbers.some(isNone)) return null;
   // If an option column is missing, the numbers of the first and last option are unknown.
   const hasGap = ({ cell }: Read) => cell.options.some((_, index) => cell.placeOf(index) !== index);
@@ -119,7 +137,7 @@ function meaningOf(reads: readonly Read[], isFrom0: boolean): Meaning {
 
 /**
  * The meaning for the reading that a teacher chose.
- * @param signs what the teacher was asked about: an answer about numbers does not decide about letters, or vice versa
+ * @param signs whether the teacher was asked about numbers or letters; the answer does not apply to the other
  */
 function meaningBy(reading: AnswerReading, found: Meaning, signs: AnswersOfColumn['signs']): Meaning {
   if (reading === 'text') return { ...found, numbers: 'text', letters: 'text', areValues: true };

@@ -5,7 +5,7 @@ export type ZipBounds = { fileMaxBytes: number; allMaxBytes: number };
 
 export const importZipBounds: ZipBounds = { fileMaxBytes: 20_000_000, allMaxBytes: 100_000_000 };
 
-/** A deck has one file for each picture and sound. */
+/** Many, because a deck has one file per picture and sound. */
 const entriesMax = 20_000;
 
 /** The file contains more than the limits allow. */

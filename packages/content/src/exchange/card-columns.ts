@@ -14,16 +14,22 @@ export function placesOf(head: readonly string[]): CardPlaces | null {
   return places.question >= 0 && places.answer >= 0 ? places : null;
 }
 
-/** Whether a row below another one names the columns; a row with just 'q' and 'a' may be a card. */
+/**
+ * Whether a row below another one names the columns. The names 'q' and 'a' don't count, because such a row
+ * may be a card.
+ */
 export const hasLongNames = (cells: readonly string[]): boolean =>
   placesOf(cells.map((cell) => (plainName(cell).length > 1 ? cell : ''))) !== null;
 
-/** Whether a row near the top certainly names the columns; 'front' and 'back' may be a card of opposites. */
+/**
+ * Whether a row near the top certainly names the columns; 'front' and 'back' don't count, because a card may
+ * ask for opposites.
+ */
 const wideTitlesMax = 3;
 export const isSureHead = (cells: readonly string[], at: number): boolean =>
   at <= wideTitlesMax && !cells.some((cell) => /^(?:front|back)$/.test(plainName(cell)));
 
-/** Whether the first of these columns counts the rows; in '1,500 m' it begins a number. */
+/** Whether the first column only counts the rows, and is not the beginning of a number such as '1,500 m'. */
 export function countsRows(rows: readonly TableRow[], [first = 0, next = 1]: readonly number[]): boolean {
   const counts = rows.map(({ cells }, at) =>
     cells.length > 2 && !/^\s*\d/.test(cells[next] ?? '')

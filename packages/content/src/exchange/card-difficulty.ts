@@ -4,7 +4,10 @@ import type { TableRow } from './table-rows.ts';
 type Difficulty = (typeof difficultyValues)[number];
 const words: Record<string, Difficulty> = { आसान: 'easy', सरल: 'easy', मध्यम: 'medium', कठिन: 'hard' };
 const initials: Record<string, Difficulty> = { e: 'easy', m: 'medium', d: 'hard', h: 'hard' };
-/** This many rows show that single letters are difficulties, not answers moved by a comma. */
+/**
+ * Minimum number of rows with single letters to take these for difficulties; fewer may be answers that a
+ * comma moved.
+ */
 const initialsMin = 3;
 
 /** Reads a difficulty column; single letters such as 'E' only count if all its cells are such letters. */

@@ -8,7 +8,7 @@ export const numberColumn =
 /** '(English)', or the allowed letters or numbers, as in '(A/B/C/D)' and '(1-4)'. */
 const noteBehind = /(?<!\s)\s*\((?:english|[a-f1-6](?:\s*(?:[-–/,]|to|or)\s*[a-f1-6])+)\)\W*$/i;
 
-/** Additions in sheets of Kahoot, Blooket and Gimkit: '- max 120 characters', '(Optional)'. */
+/** Notes that Kahoot, Blooket and Gimkit add to a column name: '- max 120 characters', '(Optional)'. */
 const noteOfSheet =
   /(?<!\s)\s*(?:[-–]\s*(?:max\.? \d+ characters|choose at least one)|\((?:optional|max:[^()]*|only include answer #)\))\s*$/i;
 
@@ -25,7 +25,7 @@ export const plainName = (cell: string): string =>
     .trim()
     .toLowerCase();
 
-/** The index of the column with this name, or -1; a column 'Question' is preferred to 'Q'. */
+/** The index of the column with this name, or -1. Prefers a longer name: 'Question' to 'Q'. */
 export function columnAt(names: readonly string[], name: RegExp): number {
   const isLong = (cell: string) => cell.length > 1 && name.test(cell);
   const long = names.findIndex(isLong);

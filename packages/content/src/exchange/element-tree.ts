@@ -77,7 +77,7 @@ export const elementsOf = (element: XmlElement | undefined): XmlElement[] =>
 export const childOf = (element: XmlElement | undefined, name: string): XmlElement | undefined =>
   elementsOf(element).find((child) => child.name === name);
 
-/** All elements below with one of these names; those inside a found one are left out. */
+/** All descendants with one of these names, without searching inside those found. */
 export function findAll(element: XmlElement, ...names: string[]): XmlElement[] {
   return elementsOf(element).flatMap((child) =>
     names.includes(child.name) ? [child] : findAll(child, ...names),

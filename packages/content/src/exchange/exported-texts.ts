@@ -75,7 +75,7 @@ export class ExportedTexts {
     return html;
   }
 
-  /** Whether a text since the last call would change. */
+  /** Whether the import would change a text, since the last call of this method. */
   takeChanged(): boolean {
     const { changed } = this;
     this.changed = false;

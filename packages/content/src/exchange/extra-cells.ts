@@ -5,7 +5,7 @@ import { exchangeMessages } from './messages.ts';
 
 /** The last column of our own tables, which marks extra content; only written if a row needs it. */
 export const extraColumn = 'is extra';
-/** Not just 'extra', because many decks have a column of texts with that name. */
+/** 'extra' alone does not match, because many decks have a text column of that name. */
 export const extraColumnName = /^is ?extra$/;
 
 const asked = ['', 'no', 'n', 'false', '0'];

@@ -1,7 +1,7 @@
 import { columnAt, plainName, titlesMax } from './column-names.ts';
 import { optionLetter } from './write-tables.ts';
 
-/** 'is_correct1', 'Is right A', 'Option 1 is correct'. */
+/** Column names such as 'is_correct1', 'Is right A', 'Option 1 is correct'. */
 const flagName =
   /^(?:is (?:correct|right)(?: (?:option|choice|answer))? ?([1-6a-f])|(?:option|choice|answer) ?([1-6a-f]) is (?:correct|right))$/;
 const signs = [...'123456', ...'abcdef'];
@@ -19,7 +19,7 @@ function flagsIn(head: readonly string[]): number[] {
   return isWhole ? ordered.map(({ index }) => index) : [];
 }
 
-/** The letters of the options that the cells call right; the cells themselves if one says neither yes nor no. */
+/** The letters of the options marked as right; if a cell is neither yes nor no, the cells themselves. */
 const lettersOf = (cells: readonly string[]): string =>
   cells.every((cell) => isYes(cell) || isNo(cell))
     ? cells.flatMap((cell, at) => (isYes(cell) ? [optionLetter(at)] : [])).join(', ')

@@ -15,7 +15,7 @@ import type { FoundRow } from './reading.ts';
 import { exchangeMessages } from './reading.ts';
 import { residueLosses } from './residue-losses.ts';
 
-/** A question as read from a file; `correctAnswer` is undefined if the file names none. */
+/** A question as read from a file; `correctAnswer` is undefined if the file doesn't say which is right. */
 export type GivenQuestion = Omit<Question, 'correctAnswer' | 'difficulty' | ExtraText> & {
   correctAnswer: number | undefined;
   difficulty?: string | undefined;

@@ -1,6 +1,6 @@
 /** A question in the file, or a text between questions. */
 export type GiftBlock = {
-  /** The block's first line, and the first line of the comments above it. */
+  /** The line where the block starts; `start` is the same including the comments above it. */
   line: number;
   start: number;
   text: string;
@@ -19,7 +19,7 @@ export function readLines(text: string): { index: number; line: string }[] {
   return lines.flatMap((line, index) => (index < first || !isComment(line) ? [{ index, line }] : []));
 }
 
-/** Matches braces that are neither escaped nor in a comment. */
+/** The braces of a text, except escaped ones and those in comments. */
 export function bracesOf(text: string): string {
   let braces = '';
   for (const line of text.split('\n')) {
@@ -36,7 +36,10 @@ const answerLine = /^\s*[=~]/m;
 /** The pieces of one question that empty lines cut apart. */
 const piecesMax = 20;
 
-/** How many following pieces belong to this one, because they close its open brace; 0 for none. */
+/**
+ * How many of the following pieces belong to this one: up to the one that closes its open brace. 0 if none
+ * does.
+ */
 function piecesBehind(braces: readonly string[], index: number): number {
   if (!braces[index]?.endsWith('{')) return 0;
   for (let more = 1; more <= piecesMax; more += 1) {

@@ -1,7 +1,7 @@
 /** The TeX commands that begin with n, because GIFT reads their '\n' as a line break. */
 const command =
   /^n(?:abla|atural|e|earrow|eg|eqq?|ewline|exists|geq|gtr|i|leftarrow|leq|less|mid|olimits|onumber|ot|otin|parallel|prec|Rightarrow|rightarrow|sim|subseteq|succ|supseteq|u|vdash|warrow|cong)(?![A-Za-z])/;
-/** The rest of these commands, without n, may be the start of a line. */
+/** Of these commands, those whose letters after the n may also start a line. */
 const maybeLine = /^n(?:e|eg|exists|i|less|mid|parallel|u)(?![A-Za-z])/;
 const longestCommand = 16;
 

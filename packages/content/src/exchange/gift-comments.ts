@@ -2,7 +2,7 @@ import { shortened } from '@repo/contracts/cut-text';
 import { isComment } from './gift-blocks.ts';
 import { exchangeMessages } from './messages.ts';
 
-/** Comments written by Moodle or our exports, and separator lines. */
+/** Comments that Moodle or our exports write, and separator lines. */
 const ofPrograms = /^\/\/\s*(?:question: \d+\s+name: |\[(?:tag|id):|[^\p{L}\p{N}]*$)/u;
 const shownMax = 8;
 const wordsMaxLength = 60;

@@ -32,7 +32,7 @@ const isApart = (inside: string, at: number) => at === 0 || /[\s~]/.test(inside[
 /** Whether an answer ends with a # and no feedback. */
 export const hasEmptyFeedback = (text: string) => /[^#]#\s*(?:[=~]|$|####)/.test(sidesOf(text).inside);
 
-/** The signs that start answers after the first one, each with whether it has a space before it. */
+/** The signs that start the second and later answers, each with whether a space precedes it. */
 function laterSigns(text: string): { sign: string; isApart: boolean; isWeighted: boolean }[] {
   const [inside = ''] = sidesOf(text).inside.split('####');
   const all = [...inside.matchAll(/[=~]/g)].map(({ 0: sign, index }) => ({ sign, at: index }));
@@ -75,7 +75,7 @@ function signInsideLine(inside: string): string | null {
 /** A sign with a space after it inside a line while another has none ('=△ABC ~ △PQR ~x'); null for none. */
 function unevenSign(text: string): string | null {
   const [inside = ''] = sidesOf(text).inside.split('####');
-  // A space next to a weight says nothing about signs without a weight.
+  // Remove weights, because a space next to a weight says nothing about the other signs.
   const bare = inside.replaceAll(weightedSign, (_, sign, before, behind) => (before + behind ? ' ' : sign));
   return (
     unevenSigns.find(({ loose, tight }) => loose.test(bare) && tight.test(bare))?.sign ??
@@ -84,8 +84,8 @@ function unevenSign(text: string): string | null {
 }
 
 /**
- * A sign that cuts an answer's text: a # at the end of only some answers, or an answer sign in feedback while all
- * others have a space before them ('=y#see 3~4 ~x').
+ * A sign that probably cuts an answer's text: a # after only some of the answers, or an answer sign inside
+ * feedback while all others follow a space ('=y#see 3~4 ~x').
  */
 function cutBy(text: string): string | null {
   const [inside = ''] = sidesOf(text).inside.split('####');

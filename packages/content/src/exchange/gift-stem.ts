@@ -21,7 +21,7 @@ function bracesIn(text: string): [number, number] | null {
   return open?.[0] === '{' && close?.[0] === '}' && more.length === 0 ? [open.index, close.index] : null;
 }
 
-/** Escapes bare signs outside the braces, if they can only belong to the question's text. */
+/** Escapes bare signs outside the braces if they can't belong to answers. */
 export function withBareSigns(text: string): string {
   const braces = bracesIn(text);
   if (braces === null) return text;
@@ -39,7 +39,7 @@ export function withBareSigns(text: string): string {
 
 const introduction = /^(?:here|below|sure|certainly|okay|the following)\b.*[:.!]$/i;
 
-/** Lines above and below a question that a chat program may have added. */
+/** Lines above and below a question that are probably a chat program's remarks. */
 export function foreignLines(text: string): string[] {
   const braces = bracesIn(text);
   if (braces === null) return [];
@@ -53,7 +53,7 @@ export function foreignLines(text: string): string[] {
     .split('\n')
     .slice(1)
     .find((line) => line.trim() !== '' && !isComment(line));
-  // The question is complete at the end of a sentence.
+  // Only if the question is complete, because it ends like a sentence.
   const isEnded = /[?？.:।]\s*$/.test(stem.at(-1) ?? '');
   return [
     ...(next !== undefined && (introduction.test(first) || isLabel(first) || looksLikeTitle([first, next]))

@@ -51,7 +51,10 @@ const paragraphs = (...texts: readonly string[]) => texts.filter((text) => text 
 
 type Answer = { question: string; model: string; points: readonly string[]; note?: string };
 
-/** One mark per point if possible, else half a mark; the sum is a whole number. */
+/**
+ * The marks of each point, in half marks: one mark if possible, else half a mark, so that the sum is a whole
+ * number.
+ */
 function halvesOf(count: number): number[] {
   if (count <= writtenMarksMax) return Array.from({ length: count }, () => 2);
   return Array.from({ length: count }, (_, at) => (at === 0 && count % 2 === 1 ? 2 : 1));

@@ -14,20 +14,20 @@ type List = {
   step: 1 | -1;
   /** Whether its numbers have gaps, which a markup list would renumber. */
   hasJumped: boolean;
-  /** The width of the last marker, by which the other lines of its item are indented. */
+  /** The width of the last marker, by which further lines of the item are indented. */
   width: number;
   /** The kind of text written last. */
   last: 'nothing' | 'item' | 'name' | 'longName';
   isGoingOn: boolean;
 };
-/** `isName` marks an item name that markup can't number, so it is written as text. */
+/** `isName`: the marker is a numbering that markup lacks, so it is written as text. */
 type Marker = { sign: string; isName: boolean };
 type Item = { list: List; marker: Marker | null; text: MarkedText };
 
 const numberOf = (given: string | undefined): number | null =>
   given !== undefined && /^\s*\d{1,9}\s*$/.test(given) ? Math.min(numberMax, Number(given)) : null;
 
-/** Whether a reversed list ends with 1, so that its first number is known only at its end. */
+/** Whether a reversed list has no start, so that its numbers are known only once all items are counted. */
 export const isCountedDown = ({ reversed, start }: Attributes): boolean =>
   reversed !== undefined && numberOf(start) === null;
 
@@ -46,7 +46,10 @@ function markerOf(list: List, { value, ...attributes }: Attributes): Marker {
   return { sign: isName ? `${name}\\. ` : `${name}. `, isName };
 }
 
-/** The open lists in markup: an item starts with its marker, and its other lines are indented as far. */
+/**
+ * The open lists. In markup, an item starts with its marker, and its further lines are indented by the
+ * marker's width.
+ */
 export class HtmlLists {
   private readonly lists: List[] = [];
   private readonly items: (Item | null)[] = [];
@@ -66,7 +69,7 @@ export class HtmlLists {
     return this.lists.length > 0;
   }
 
-  /** Whether only spaces are allowed, as between the items of a list. */
+  /** Whether only white space may come here: between the items of a list. */
   get isBetweenItems(): boolean {
     const list = this.lists.at(-1);
     return list !== undefined && !this.isTooDeep && this.items.at(-1)?.list !== list;
@@ -94,7 +97,7 @@ export class HtmlLists {
   closeList(): void {
     const list = this.lists.pop();
     this.text.newLine();
-    // The next text would continue the last item.
+    // An empty line, because the next text would otherwise continue the last item.
     if (!this.text.isEmpty) this.text.add('\n');
     if (list?.isGoingOn) this.closeItem();
   }

@@ -12,7 +12,7 @@ import {
 import { giftAsWritten, rightChoices } from './gift-written.ts';
 import { exchangeMessages, type FoundRow } from './reading.ts';
 
-/** Losses of texts of feedback, each with its words; empty ones lose nothing. */
+/** Notices about lost feedback, each with its words; empty feedback loses nothing. */
 export const feedbackLosses = (texts: readonly (string | null | undefined)[]): string[] =>
   texts.flatMap((text) => {
     const words = (text ?? '')

@@ -10,9 +10,9 @@ const answerLabel = new RegExp(
   `${start}(?:ans(?:wer)?|उत्तर|जवाब)${sign}|${start}a ?\\d{0,3} ?[:：]\\**\\s`,
   'i',
 );
-/** 'A.' may start a name if answers have another label. */
+/** 'A.' labels an answer only if no answer has another label, because it may start a name. */
 const shortAnswerLabel = new RegExp(`${start}a ?\\d{0,3} ?[.)]\\**\\s`, 'i');
-/** 'A.' with 'B.' below labels options. */
+/** 'A.' followed by 'B.' labels options. */
 const optionLabel = /^\s*[([]?[b-d][.)\]:]\s/im;
 
 type Labelled = { line: number; source: string[]; question: string[]; answers: string[][]; odd: number[] };

@@ -5,7 +5,10 @@ const isBare = ({ cells, source = '' }: TableRow) => cells.every((cell) => !sour
 
 /** This share of rows cut by a comma shows that the author quoted no texts. */
 const cutShareMin = 0.2;
-/** Warns of all unquoted rows if commas cut many others, because the answer in front may then mean another option. */
+/**
+ * If commas cut many rows, warns of all rows without quotation marks, because the answer before the options
+ * may then mean another option.
+ */
 export function withDoubtOfCuts<R extends TableRow>(rows: readonly R[]): R[] {
   const areCut = rows.filter(({ fault }) => fault !== undefined).length >= rows.length * cutShareMin;
   return rows.map((row) =>
@@ -17,7 +20,7 @@ export function withDoubtOfCuts<R extends TableRow>(rows: readonly R[]): R[] {
 
 /** This many rows ending with the same empty cells show that the file is written that way. */
 const evidenceMin = 3;
-/** With this share of rows that have one option fewer, a comma probably cut an option. */
+/** From this share of rows with one option fewer, a comma probably cut an option. */
 const fewerShareMin = 0.25;
 
 /**

@@ -13,13 +13,16 @@ import { areRegular, isTorn, movingSign, type TableRow } from './table-rows.ts';
 import { withTornNumbers } from './torn-numbers.ts';
 import { withTornOptions, withTornQuestions } from './torn-texts.ts';
 
-/** This many rows with 1 or 0 as the mark of extra content are no moved answers. */
+/**
+ * From this many rows with 1 or 0 in the column for extra content, such cells are marks and not moved
+ * answers.
+ */
 const evidenceMin = 3;
 const isDigits = (cell: string) => /\d/.test(cell);
 
 /**
- * Rejects rows whose right option may have moved into a later column, because a text contains the separator and the
- * last cells are empty.
+ * Rejects rows whose right option may have moved into a later column because an unquoted text contains the
+ * separator.
  * @param sign the separator, as a teacher calls it
  */
 function withMovedAnswers<R extends NumberedRow>(
@@ -30,13 +33,13 @@ function withMovedAnswers<R extends NumberedRow>(
 ): R[] {
   const answer = Math.max(...places.answers);
   const last = Math.max(answer, places.question, ...places.options.map(({ index }) => index));
-  // Half an assertion with its reason is rejected anyway.
+  // Assertion and reason are excluded, because a row with half of one is rejected anyway.
   const others = new Set([places.assertion, places.reason]);
   const behind = [...head.keys()].filter((column) => column > last && !others.has(column));
   const textOf = (row: R, column: number) => (row.cells[column] ?? '').trim();
   const isSign = (cell: string) => optionIndexOf(cell) !== null;
   const extraNumbers = rows.filter((row) => isDigits(textOf(row, places.isExtra)));
-  // 1 and 0 also mean extra or not.
+  // In the column for extra content, 1 and 0 also mean yes and no.
   const isMovedNumber = (row: R, cell: string) =>
     isDigits(cell) && isDigits(textOf(row, answer)) && extraNumbers.length < evidenceMin;
   const namedIn = (row: R, column: number) =>
@@ -46,7 +49,7 @@ function withMovedAnswers<R extends NumberedRow>(
     return [from1, from0, text].some((index) => typeof index === 'number');
   };
   const sound = rows.filter((row) => textOf(row, answer) !== '' && isSound(row));
-  // In a column of marks, levels or sections most rows have such a cell next to the right option.
+  // If most rows have such a cell next to the right option, the column holds marks, levels or sections.
   const isUsual = (column: number, digits: boolean) => {
     const same = sound.filter((row) => {
       const cell = textOf(row, column);
@@ -61,7 +64,7 @@ function withMovedAnswers<R extends NumberedRow>(
     const key = textOf(row, answer);
     if (!isSign(key)) return 'text';
     const { text, from1 } = namedIn(row, answer);
-    // '9' can't be the number of one of four options.
+    // A number such as '9' that is no option's number is a text.
     const isText = typeof text === 'number' && from1 === undefined;
     return isText ? 'text' : isDigits(key) ? 'number' : 'letter';
   };
@@ -70,7 +73,7 @@ function withMovedAnswers<R extends NumberedRow>(
     (form) => forms.filter((each) => each === form).length > forms.length / 2,
   );
   const isRegular = areRegular(rows, head.length);
-  // Marks and chapters are numbers; a row cut by a comma has irregular cells or another trace.
+  // Such columns hold marks or chapter numbers, unless the row has irregular cells or another sign of a cut.
   const numbers = new Set(
     behind.filter(
       (column) =>
@@ -79,7 +82,7 @@ function withMovedAnswers<R extends NumberedRow>(
         (isRegular || rows.every((row) => isDigits(textOf(row, column)))),
     ),
   );
-  // A comma can't have cut all of several rows that each have a set next to a right option in words.
+  // Several rows with a set name next to a right option in words can't all be cut by a comma.
   const areSets = new Set(
     behind.filter(
       (column) =>
@@ -100,15 +103,15 @@ function withMovedAnswers<R extends NumberedRow>(
     const named = namedIn(row, column);
     if (column === places.passage && named.from1 === undefined && named.from0 === undefined) return false;
     const key = textOf(row, answer);
-    // If other rows have letters, only a letter can be a moved answer; the same applies to numbers.
+    // If the other rows answer with letters, only a letter can be a moved answer; likewise for numbers.
     if (!isSign(cell) && formOf(row) === common && partsOfAnswer(cell) === null) return false;
     if (!isSign(cell)) return named.text !== undefined;
     if (named.from1 === undefined && named.from0 === undefined && named.text === undefined) return false;
-    // '(B) ampere' is no half of an option if option B is 'ampere'.
+    // '(B) ampere' is a complete answer if option B is 'ampere', not half of a cut option.
     if (partsOfAnswer(key) !== null && typeof namedIn(row, answer).text === 'number') return false;
-    // A comma would put the last option into the answer cell, and no other option would have its text.
+    // A cut would move the last option into the answer cell, so that this text would occur only once.
     const same = writtenOptions(row.cells, places).filter((text) => text === key).length;
-    // A text where other rows have letters or numbers was an option itself.
+    // If the other rows answer with letters or numbers, a text here is probably an option that moved.
     const isOdd = common !== undefined && formOf(row) !== common && isDigits(cell) === (common === 'number');
     if (isOdd && !isSure(row, head[column] ?? '', cell)) return true;
     const isKey = isSign(key) || (same === 1 && !forms.includes('number'));
@@ -157,7 +160,7 @@ export function withMoved<R extends TableRow & { n: number }>(
   const all = withMovedAnswers(whole, places, head, { delimiter, sign });
   const { options, answers, isFrom0: _, ownSigns: __, isRightFirst: ___, ...known } = places;
   const key = Math.max(places.question, ...answers, ...options.map(({ index }) => index));
-  // A comma before the right option moves that too.
+  // A comma in an earlier column would have moved the right option as well.
   const [last, ...behind] = extraTexts
     .map((name) => places[name])
     .filter((column) => column > key)

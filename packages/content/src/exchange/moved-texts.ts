@@ -3,15 +3,15 @@ import { exchangeMessages } from './messages.ts';
 import { areRegular, isTorn, type TableRow } from './table-rows.ts';
 import { withTornTexts } from './torn-texts.ts';
 
-/** This many cells show how the author writes the file. */
+/** Minimum number of cells from which we conclude how the author writes the file. */
 const evidenceMin = 3;
 
 type Columns = {
-  /** Index of the last column of a text that every item has, or of the first column after it. */
+  /** Index of the last column whose text every item has, or of the first column after it. */
   last: number;
-  /** Later columns with other imported texts. */
+  /** Columns after it whose texts are imported too. */
   texts?: readonly number[];
-  /** Later columns that are checked elsewhere. */
+  /** Columns after it that another check covers. */
   known: readonly number[];
   isExtra: number;
   /** Whether the file names its columns. */
@@ -21,7 +21,7 @@ type Columns = {
   width: number;
 };
 
-/** A file name of a picture, which is never the end of a text. */
+/** A cell that names a picture file; it is never the end of a text. */
 const pictureName = /^(?:https?:\/\/\S+|[^\s/]+\.(?:png|jpe?g|gif|svg|webp))$/i;
 const pictureColumn = /\b(?:images?|pictures?|figures?|photos?|img)\b/i;
 
@@ -54,7 +54,7 @@ export function withMovedTexts<R extends TableRow>(
   const hasBlanks = isMost(behindFirst.filter(isBlankStart).length, behindFirst.length);
   const isLong = ({ cells }: TableRow) => cells.length > width;
   const areLong = isMost(whole.filter(isLong).length, whole.length);
-  // An author who quotes such texts does so in each row.
+  // Authors who quote texts with the separator do so in each row.
   const marked = whole.filter(({ cells }) => cells.some((cell) => cell.includes(delimiter))).length;
   const isWhole = whole.every(({ cells }) => cells.length === width);
   const isRegular = areRegular(rows, width) || (isWhole && marked > 0);
@@ -85,7 +85,8 @@ export function withMovedTexts<R extends TableRow>(
     if (column === isExtra) return isExtraWord(text) ? 'usual' : 'moved';
     if (pictureColumn.test(nameOf(column)) && pictureName.test(row.cells[column] ?? '')) return 'unusual';
     const usual = evidenceOf(column);
-    // New texts after a separator that has a space only here may be the ends of the texts before it.
+    // If only here a space follows the separator, a text that occurs in no other row may be the end of the
+    // text before it.
     const isTag =
       usual.hasBlanks && ((isNamed && usual.areWords) || (usual.texts.get(text) ?? 0) >= evidenceMin);
     if (isBlankStart(row.cells[column]) && !hasBlanks && !isTag) return 'moved';
@@ -93,13 +94,13 @@ export function withMovedTexts<R extends TableRow>(
     if (isUsual) return 'usual';
     // In a column without a name nobody can tell what is lost.
     if (usual.isFilled && usual.count === whole.length) return isNamed ? 'usual' : 'unusual';
-    // An author who quotes one text of a row quotes the next one too.
+    // Authors who quote one text of a row quote the others too.
     if (row.cells.some((cell) => cell.includes(delimiter)) && !isTorn(row)) return 'unusual';
     const isWritten = (isRegular && usual.count > 1) || (isWhole && isNamed && usual.count === whole.length);
     if (isWritten && !isTorn(row)) return 'unusual';
     return usual.isFilled || (marked >= evidenceMin && usual.count >= evidenceMin) ? 'unusual' : 'moved';
   };
-  // A program that wrote every cell of each row would have quoted a text with a comma.
+  // A program that writes every cell of each row quotes texts with a comma, so nothing is cut.
   const isDoubtful = (row: R, column: number) =>
     !isWhole && textOf(row, last) !== '' && judge(row, column) === 'moved';
   const judged = rows.map((row) => {

@@ -1,6 +1,6 @@
 import { letterOf } from '@repo/contracts/question-names';
 
-/** Signs for options by these letters, and by their numbers if they are the first letters. */
+/** How options may be named in messages: by these letters, and by numbers if the letters start at A. */
 export function lettersTo(letters: readonly string[]): string {
   if (letters.length < 2) return 'A to F or 1 to 6';
   const areFirst = letters.every((letter, index) => letter === letterOf(index));

@@ -4,7 +4,10 @@ const optionName = new RegExp(
   `^(?:(?:option|opt|choice|answer|विकल्प|पर्याय|বিকল্প|વિકલ્પ) ?)?[([]?([a-j${hindiSigns}]|[\\d०-९০-৯૦-૯]{1,2})[)\\]]?$`,
 );
 
-/** Names that mean options only if no clearer ones exist; `signs` are in the order of the options, plain ones name right options anyway. */
+/**
+ * Column names that mean options only if no clearer ones exist. `signs` are in the order of the options;
+ * plain ones can name a right option anyway.
+ */
 const otherNames = [
   { name: /^ans ?[([]?([a-j])[)\]]?$/, signs: [...'abcdefghij'], arePlain: true },
   { name: /^ans ?[([]?([1-9])[)\]]?$/, signs: [...'123456789'], arePlain: true },

@@ -1,24 +1,27 @@
-/** Separators that authors choose themselves. */
+/** Separators that authors invent. */
 const otherSigns =
   /(?<!:)([^\p{L}\p{N}\s"'.()[\]{}_*$#?!\\])\1+|(?<=\s)(?:[-–—=→/~>»]|->|=>)(?=\s)|(?<=.):(?=\s)/gu;
-/** Matches gaps of Anki, years, and the start of a formula such as 'Force, F = ma'. */
+/**
+ * Uses of these signs that are no separators: gaps of Anki, ranges of years, and the start of a formula such
+ * as 'Force, F = ma'.
+ */
 const signsOfTexts =
   /\{\{c\d+::|(?<=(?<![\d,])\d{4}\s)[-–—](?=\s\d{4}(?![\d,]))|(?<=,\s*[^\s,]{1,2}\s)=(?=\s)/g;
 const minusOfNumbers = /(?<=\d\s)[-–—](?=\s\d)/g;
-/** Signs that may belong to a formula; one between two words does not. */
+/** Signs that may belong to a formula, unless they are between two words. */
 const signsOfFormulas = /(?<=\s)(?<!\p{L}{3}\s)[=/~>](?=\s)|(?<=\s)[=/~>](?=\s)(?!\s\p{L}{3})/gu;
 const arrow = /^(?:->|=>|→)$/;
 
-/** Whether the texts before a colon differ, unlike 'Define: lens' and 'Define: ray'. */
+/** Whether enough lines differ before the colon, unlike 'Define: lens' and 'Define: ray'. */
 function areTerms(lines: readonly string[], enough: number): boolean {
   const starts = new Set(lines.map((line) => line.slice(0, line.indexOf(': '))));
   return starts.size >= enough;
 }
 
 /**
- * A longer sign than a comma that occurs once in most lines and may be the separator; null for none.
- * @param isEven whether there are many lines and all have the same number of delimiters
- * @param isTight whether its position is unlike in prose
+ * A sign longer than a comma that occurs once in most lines, and so may be the separator; null for none.
+ * @param isEven whether there are many lines, and all have the same number of delimiters
+ * @param isTight whether the delimiter stands differently from a comma in prose
  * @param share the share of lines that counts as most
  */
 export function otherSign(

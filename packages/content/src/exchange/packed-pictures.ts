@@ -32,7 +32,7 @@ function unpacked(file: Uint8Array | undefined): Uint8Array | null {
   }
 }
 
-/** The mark of a figure is the fragment of its address in our own exports. */
+/** Removes a figure's mark, which our own exports write as the fragment of its address. */
 const withoutMark = (src: string) => src.replace(/#(?:narrow|letters)$/, '');
 
 /**

@@ -31,7 +31,7 @@ export type PackedFile = {
   notices?: string[];
 };
 
-/** The entries of the window. */
+/** The entries of the requested window. */
 export const windowOf = <T>(all: readonly T[], { from, max }: Window): T[] =>
   all.slice(from - 1, from - 1 + max);
 
@@ -54,7 +54,7 @@ const wordsOnly = (text: string) =>
     .replaceAll(/[^\p{L}\p{N}]/gu, '')
     .toLowerCase();
 
-/** The name of a question, or null if it only repeats its text, as programs write it. */
+/** The name of a question, or null if it only repeats the question's text, as many programs write it. */
 export function ownName(name: string, stem: TextFormat): string | null {
   return wordsOnly(stem.text).startsWith(wordsOnly(name)) ? null : name;
 }

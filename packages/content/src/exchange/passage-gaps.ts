@@ -4,8 +4,9 @@ import type { Places } from './question-columns.ts';
 import type { TableRow } from './table-rows.ts';
 
 /**
- * Rejects rows with an empty passage cell below a passage, as in a spreadsheet with merged cells. A table that repeats
- * passages, or names the kinds of its rows, has no such rows.
+ * Rejects rows with an empty passage cell below a passage, which a spreadsheet leaves when cells were merged.
+ * Skips tables that repeat passages or name the kind of each row, because their authors fill the cell where
+ * needed.
  */
 export function withPassageGaps<R extends TableRow>(
   rows: readonly R[],

@@ -9,7 +9,10 @@ const foreignSign = /\\[([]|\[\$/;
 const ourFormula = /(\$\$[\s\S]*?\$\$|(?<!\\)\$[^$\n]*\$)/;
 const hasFigure = (text: string) => text.split('\n').some((line) => readFigureLine(line) !== null);
 
-/** Existing formulas and figures stay unchanged: a line break in a matrix looks like the start of a formula. */
+/**
+ * Leaves texts with our own formulas or figures unchanged, because a line break in a matrix looks like the
+ * start of another program's formula.
+ */
 function withFormulas(text: string): string {
   if (!foreignSign.test(text) || hasFigure(text)) return text;
   return text

@@ -61,7 +61,10 @@ function optionOfColumn(answer: string, { options }: Places, head: readonly stri
   return name.length > 1 && found.length === 1 ? found[0] : undefined;
 }
 
-/** The right option of a row: undefined if it is not named, null if it is ambiguous, with the reason. */
+/**
+ * The right option of a row. `index`: undefined if the row doesn't name it, null if it is ambiguous, which
+ * `problems` explain.
+ */
 export type RowAnswer = { answer: string; index: number | undefined | null; problems: string[] };
 
 /** An answer, which is ambiguous where a mark shows another option as right. */
@@ -82,7 +85,7 @@ export type QuestionAnswers = {
   unused: number[];
 };
 
-/** If the first option is always right, no cell can name another one. */
+/** Answers of a table whose first option is always the right one, so no cell can name another. */
 const rightFirst = (places: Places): QuestionAnswers => ({
   of({ cells }) {
     const answer = (cells[places.answer] ?? '').trim();
@@ -94,7 +97,8 @@ const rightFirst = (places: Places): QuestionAnswers => ({
 });
 
 /**
- * Reads the answer columns, each by all of its rows. The first one counts, and others must not contradict it.
+ * Reads the answer columns, interpreting each by all of its rows. The first column decides, and others must
+ * not contradict it.
  * @param rows all rows of the file
  * @param chosen the teacher's reading of the first one
  */

@@ -5,7 +5,7 @@ import { questionColumnNames } from './question-fields.ts';
 import { kindColumnNames } from './question-kind-cells.ts';
 import { optionLetter } from './write-tables.ts';
 
-/** Names of the question column that are numbers of questions in other tables. */
+/** Names of the question column that mean the question's number in other tables. */
 const otherQuestionName = /^(?:ques?|q|stem|mcqs?)$/;
 const names = {
   ...questionColumnNames,
@@ -29,7 +29,7 @@ export type Places = Record<Column, number> & {
   ownSigns: readonly string[];
   /** All columns that may name the right option; the first one counts. */
   answers: number[];
-  /** Whether the answer column is itself the first option, as in Gimkit sheets. */
+  /** Whether the answer column is also the first option, as in Gimkit sheets. */
   isRightFirst: boolean;
 };
 
@@ -66,7 +66,7 @@ function optionColumns(
   const isFrom0 = named.some(({ rank }) => rank < 0);
   const ranked = named.map((option) => ({ ...option, rank: isFrom0 ? option.rank + 1 : option.rank }));
   const ranks = new Set(ranked.map(({ rank }) => rank));
-  // If a letter and a number mean the same option, keep the order of the columns.
+  // If a letter and a number name the same option, keep the order of the columns.
   const isClear = ranks.size === ranked.length;
   const sorted = isClear ? ranked.toSorted((a, b) => a.rank - b.rank) : ranked;
   const options = sorted.map(({ index, name, rank }, at) => ({

@@ -62,7 +62,7 @@ const unsupported: Record<'gift' | 'aiken' | 'moodle' | 'qti', Record<keyof Ques
 /** The notices of what is lost when a question is written in this format. */
 export function unsupportedIn(format: keyof typeof unsupported, question: Question): string[] {
   const fields = Object.keys(unsupported[format]) as (keyof Question)[];
-  // Medium difficulty and not extra are the defaults.
+  // Medium difficulty and "not extra" are defaults, which lose nothing.
   const isSaid = (value: Question[keyof Question]) =>
     value !== undefined && value !== 'medium' && value !== false;
   return fields.flatMap((field) => {

@@ -70,7 +70,10 @@ export function kindLosses(
   ];
 }
 
-/** If the fixed options of assertion-reason questions are reworded or reordered, another answer would be right. */
+/**
+ * Rejects options that differ from the fixed ones of assertion-reason questions, because the answer would
+ * mean another option.
+ */
 export function boardOptionsProblems(kind: QuestionKind, { options }: KindCells): string[] {
   const isSame = options.every(
     (option, index) => plain(option) === plain(assertionReasonOptions[index] ?? ''),

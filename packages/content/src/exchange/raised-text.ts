@@ -59,7 +59,7 @@ function endOf(text: string, mark: number): number {
   return end;
 }
 
-/** A sentence has at most this many brackets in a row. */
+/** How many brackets are stripped at most; a sentence has fewer in a row. */
 const trimMax = 10;
 
 /** Strips brackets that belong to the sentence, and trailing signs, from a formula. */

@@ -31,7 +31,7 @@ const almostOption = /^([A-Za-z])[.)]/;
 type Almost = { line: number; sign: string };
 type Draft = {
   line: number;
-  /** The last line that belongs to the question. */
+  /** The number of the last line that belongs to the question. */
   end: number;
   text: string[];
   /** The lines of the file with the question's text. */
@@ -68,13 +68,13 @@ const explains =
 
 const announces = /[?:,;]$|\b(?:consider|following|statements?|below|given)\b|निम्न|कथन/iu;
 
-/** Whether the first line of a question may belong to the answer above. */
+/** Whether the first line of a question may explain the answer above it. */
 const mayExplain = ({ isBelowAnswer }: Draft, own: readonly string[], n: number) =>
   n > 1 &&
   own.length > 1 &&
   (explains.test(own[0] ?? '') || (isBelowAnswer === true && !announces.test(own[0] ?? '')));
 
-/** Converts the Hindi letter of an option or answer to one from A. */
+/** Converts the Hindi letter of an option or answer to the Latin one. */
 function latinLetter(sign: string, hindi: string | undefined): string {
   const index = optionIndexOf(sign, hindi);
   return index === null ? sign : String.fromCharCode(65 + index);

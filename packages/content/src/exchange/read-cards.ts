@@ -93,7 +93,7 @@ function withDifficulty<R extends TableRow>(
   difficultyOf: DifficultyOf,
 ): R {
   const given = (row.cells[places.difficulty] ?? '').trim();
-  // After a number it may be the rest of that number.
+  // After a number, such a digit may be the end of that number, cut off by the separator.
   const isLevel = /^[1-5]$/.test(given) && !/\d\s*$/.test(row.cells[places.difficulty - 1] ?? '');
   const isSaid = difficultyOf(given) !== undefined && (given.length > 1 || !isTorn(row));
   const isKnown = given === '' || isLevel || isSaid || difficultyWords.test(given);

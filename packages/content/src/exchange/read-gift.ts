@@ -27,7 +27,7 @@ import { writtenHtml } from './written-html.ts';
 /** The limits for one question of a file. */
 const importQuestionMaxLength = 100_000;
 
-/** Texts and categories are blocks too; nobody writes more than this many per question. */
+/** Maximum blocks per question, because texts and categories are blocks too. */
 const blocksPerQuestion = 4;
 
 /** A single colon in a text should be escaped as '\:', but Moodle accepts it. */
@@ -63,7 +63,7 @@ function parseBlock(block: GiftBlock): Parsed {
       try {
         return { questions: giftParser.parse(`${other}\n\n`) };
       } catch {
-        // The first failure is more useful, because it is about the original text.
+        // Report the first failure, because it is about the original text.
       }
     }
     if (!(error instanceof giftParser.SyntaxError)) throw error;

@@ -38,7 +38,7 @@ type Draft = {
   isExtra?: boolean | undefined;
   pages: string[][];
   losses: Set<string>;
-  /** Whether there have been only blank lines, a description and the mark of extra content so far. */
+  /** Whether only blank lines, a description and the mark of extra content have been read so far. */
   isAtStart: boolean;
 };
 

@@ -61,7 +61,7 @@ export function withoutTitle(
   const isPart = (cell: string, at: number) => cell.trim() !== '' && cell.trim() === head[at]?.trim();
   const titles = rows
     .slice(0, count)
-    // Column names in two rows lose nothing.
+    // Rows that only continue the column names lose nothing.
     .filter(({ cells }) => !cells.some(isPart))
     .map(({ cells }) =>
       cells

@@ -15,7 +15,7 @@ export const residueLosses = (
     ),
   );
 
-/** Entries with warnings of numbers in front of their texts that count the entries, as in `1 Unit?`, `2 Charge?`. */
+/** Adds warnings to entries that start with a number counting the entries, as in `1 Unit?`, `2 Charge?`. */
 export function withCountLosses<T>(rows: FoundRow<T>[]): FoundRow<T>[] {
   const numbers = rows.map(({ text }) => /^(\d{1,4})\s/.exec(text)?.[1]);
   const units = new Set(rows.map(({ text }) => /^\d{1,4}\s(\p{Ll}{1,3})/u.exec(text)?.[1]));
@@ -33,13 +33,13 @@ export function withCountLosses<T>(rows: FoundRow<T>[]): FoundRow<T>[] {
 
 const questionLabel = /^q(?:ues)?[.:)]\s/i;
 const answerLabel = /^(a(?:ns)?[.:)])\s/i;
-/** A part of a separator in front of the only line. */
+/** A leftover of a separator at the start of a text with one line. */
 const leadingDash = /^\\?([-–—•→=:])\s[^\n]*$/;
 
 /** Warnings of leftover form text on both sides of a card. */
 export function cardLosses(question: string, answer: string): string[] {
   const names = exchangeMessages.textNames;
-  // A card made of a choice question has lost its options.
+  // A question with options that became a card has lost its options.
   const around = { letterCount: 4, around: [question, answer] };
   const [, sign] = (questionLabel.test(question) ? answerLabel : leadingDash).exec(answer) ?? [];
   return [

@@ -4,13 +4,13 @@ import { otherSign } from './other-sign.ts';
 import { type TableRow, widthOf } from './table-rows.ts';
 import { loneSign, tightSign } from './tight-sign.ts';
 
-/** Below this share of lines with the separator, it probably belongs to the texts. */
+/** If fewer lines than this share contain the detected separator, it probably belongs to the texts. */
 const shareMin = 0.8;
 const tabShareMin = 0.5;
 const rowsEnough = 8;
 const quotedEnough = 3;
 const linesMax = 2_000;
-/** A sign that nobody writes inside a text, such as '---' or '/////'. */
+/** A repeated sign that nobody writes inside a text, such as '---' or '/////'. */
 const drawnSign = /([^\p{L}\p{N}\s.?!_*$#])\1{2}/u;
 
 /** The most common number of cells. */
@@ -23,11 +23,14 @@ function commonWidth(rows: readonly TableRow[]): number {
   return [...counts].reduce((best, each) => (each[1] > best[1] ? each : best), [2, 0])[0];
 }
 
-/** The number of columns in a table without column names. */
+/** The number of columns, if the table has no column names. */
 export const columnsOfRows = (rows: readonly TableRow[]): number =>
   Math.max(2, commonWidth(rows.filter(({ cells, fault }) => fault === undefined && widthOf(cells) > 1)));
 
-/** Whether the separator is unlike prose: in most rows neither before a space nor inside a number. */
+/**
+ * Whether the separator does not look like prose: in most rows it is neither before a space nor inside a
+ * number.
+ */
 function isTight(rows: readonly TableRow[]): boolean {
   const isProse = (cell: string, next: string) =>
     /^\s/.test(next) || (/\d$/.test(cell) && /^\d{3}\b/.test(next));
@@ -47,7 +50,8 @@ function evenSigns(lines: readonly string[]): string[] {
 }
 
 /**
- * Why the detected separator of a list without column names may belong to its texts; null if it is certain.
+ * Why the detected separator of a list without column names may belong to its texts; null if there is no
+ * doubt.
  * @param rows all rows
  */
 export function separatorDoubt(text: string, delimiter: string, rows: readonly TableRow[]): string | null {

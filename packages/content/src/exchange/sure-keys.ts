@@ -3,7 +3,7 @@ import { numberColumn } from './column-names.ts';
 import { isTorn } from './table-rows.ts';
 
 type Row = { cells: readonly string[]; fault?: string; source?: string };
-/** The columns before the answer column, starting with the question. */
+/** Columns of a question table; `before` are those before the answer column, from the question on. */
 type Columns = { answer: number; options: readonly number[]; before: readonly number[] };
 
 /** The name of a column with letters or numbers similar to those of options. */
@@ -14,9 +14,9 @@ const optionLetter = new RegExp(edge(`[a-h${hindiSigns}]`), 'iu');
 const isDigits = (text: string) => /\d/.test(text);
 
 /**
- * Whether a row's answer can't be part of an option, so that no comma moved it: it is a letter or number,
- * and no option has one, even next to words.
- * @param isNamed whether the next columns are named as ones with such signs themselves
+ * Whether a row's answer is a letter or number that can't be part of an option: no option contains one, even
+ * next to words. Then no comma moved the answer.
+ * @param isNamed whether the next columns hold such letters or numbers, by their names
  */
 function standsAlone({ cells }: Row, { answer, options, before }: Columns, isNamed: boolean): boolean {
   const key = (cells[answer] ?? '').trim();
@@ -26,7 +26,10 @@ function standsAlone({ cells }: Row, { answer, options, before }: Columns, isNam
   return optionIndexOf(key) !== null && texts.every((text) => text !== '' && text !== key && !isLone(text));
 }
 
-/** Whether all texts before the answer, or the one after it, are quoted, so that no separator cuts them. */
+/**
+ * Whether no separator can have cut the texts around the answer: all texts before it are quoted, or the one
+ * after it is.
+ */
 function isBounded({ cells, source = '' }: Row, { answer, before }: Columns, delimiter: string): boolean {
   const quoted = (column: number) => `"${(cells[column] ?? '').replaceAll('"', '""')}"`;
   return before.every(
@@ -36,7 +39,7 @@ function isBounded({ cells, source = '' }: Row, { answer, before }: Columns, del
   );
 }
 
-/** Finds rows whose answer is certainly in its own column, though the next cell is a letter or number. */
+/** Finds rows whose answer is certainly in its own column, even if the next cell is a letter or number. */
 export function sureKeys(
   rows: readonly Row[],
   columns: Columns,

@@ -30,7 +30,10 @@ export type TableRow = {
   loss?: string;
 };
 
-/** Whether to store a row: the head with the lines above it, and the entries of the window with or without a head. */
+/**
+ * Whether a row must be kept: it may be or precede the line of column names, or it is an entry of the window,
+ * with or without such a line.
+ */
 export const isRowIn = ({ from, max }: Window, index: number) =>
   index <= titlesMax || (index >= from - 1 && index < from + max + titlesMax);
 
@@ -72,7 +75,7 @@ export function withWidth<R extends TableRow>(row: R, columns: number, delimiter
   return { ...row, fault: exchangeMessages.rowTooWide(width, columns, shownSign(delimiter)) };
 }
 
-/** This many rows ending with an empty cell show that the author wrote every cell. */
+/** From this many rows that end with an empty cell, the author is assumed to write every cell. */
 const emptyEndsMin = 3;
 
 /** Whether every row has all its cells, even empty ones at the end, so that a comma in a text makes a row longer. */
@@ -87,7 +90,7 @@ export const areRegular = (
   );
 };
 
-/** Whether a text or number seems to be cut between two cells. */
+/** Whether a row seems to have a text or number that is cut between two cells. */
 export const isTorn = ({ cells }: { cells: readonly string[] }): boolean =>
   cells.some((cell, at) => {
     const next = cells[at + 1] ?? '';
@@ -97,7 +100,10 @@ export const isTorn = ({ cells }: { cells: readonly string[] }): boolean =>
 const shownSign = (delimiter: string) =>
   (delimiter === '\t' ? exchangeMessages.signs[delimiter] : undefined) ?? `'${delimiter}'`;
 
-/** The separator, as a teacher calls it, that may have moved cells to the right; null if none may have. */
+/**
+ * The separator by which an unquoted text may have moved cells to the right, as a teacher calls it; null for
+ * none.
+ */
 export const movingSign = (delimiter: string | undefined): string | null =>
-  // Texts rarely contain tabs.
+  // Null for tabs, which texts rarely contain.
   delimiter === undefined || delimiter === '\t' ? null : shownSign(delimiter);

@@ -5,12 +5,12 @@ const afterQuestion = /\?(?=\s*[\p{L}\p{N}](?:.*[^?.!…\s])?\s*$)/u;
 /** A hyphen inside a word is followed by a single word, and formulas contain no words. */
 const insideWords =
   /(?<=[\p{L}\p{M}]{2})[-–](?=[\p{L}\p{M}]+\s+\p{L})|(?<=[\p{L}\p{M}]{2}):(?=[\p{L}\p{M}]{3})|(?<=[^\s=<>-])(?:->|=>|→|=)(?=\p{Ll}{3}|\p{Lo}\p{M}?\p{Lo})/u;
-/** A term before a hyphen has at most this many words. */
+/** Maximum number of words in a term before a hyphen. */
 const termWordsMax = 4;
 
 /**
- * A sign without spaces on both sides that occurs once before the delimiter in most lines and may be the separator;
- * null for none.
+ * A sign without spaces on both sides that occurs once before the delimiter in most lines, and so may be the
+ * real separator; null for none.
  * @param isSure whether all lines confirm the delimiter, so that a sign inside words belongs to a text
  * @param share the share of lines that counts as most
  */
@@ -32,7 +32,7 @@ export function tightSign(
       if (found && rest.length === 1 && isTerm) starts.set(found, [...(starts.get(found) ?? []), term]);
     }
   }
-  // Before a separator each line has a different term, unlike 'Define:lens' and 'Define:ray'.
+  // Before a real separator, each line has a different term, unlike 'Define:lens' and 'Define:ray'.
   const [sign] = [...starts].find(([, terms]) => new Set(terms).size >= enough) ?? [];
   return sign ?? null;
 }

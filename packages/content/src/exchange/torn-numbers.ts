@@ -5,7 +5,7 @@ const numberEnd = /(?:^|[^\d.])\d{1,3}$/;
 const bareNumber = /^[-−–+]?\d+(?:\.\d+)?$/;
 /** '5 cm', '500J', '20%'; no '2 and 3' or '1 only'. */
 const numberWithUnit = /^[-−–+]?\d[\d.]*\s*(?!(?:and|or|to|only|और|या|से|केवल)(?![\p{L}\p{M}]))[\p{L}°%]/u;
-/** 'x = 1', of a pair such as x = 1, y = 2. */
+/** The first half of a pair such as x = 1, y = 2. */
 const equation = /^(\p{L})\s*=/u;
 
 /**

@@ -2,7 +2,9 @@ import { numberColumn } from './column-names.ts';
 import { exchangeMessages } from './messages.ts';
 import type { TableRow } from './table-rows.ts';
 
-/** Pairs of signs: an opening one at the end of a text, and the closing one after the separator. */
+/**
+ * Pairs of signs that a separator may part: the first at the end of one cell, the second in the next cell.
+ */
 const pairs = [
   [/[([][^()[\]]*$/, /^[^()[\]]*[)\]]/],
   [/\{[^{}]*$/, /^[^{}]*\}/],
@@ -32,10 +34,10 @@ const goesOn =
 const firstHalf = /^(?:since|if|when|as|because|although|though|while|whenever|unless|once)\b/i;
 const clause = /\b(?:is|are|was|were|has|have|will|can|does|becomes?|gives?|equals?)\b|=/i;
 const isEnded = /[.!?।]$/;
-/** Matches a hint, which usually starts no second half of a sentence. */
+/** How a hint usually starts, but rarely the second half of a sentence. */
 const order =
   /^(?:use|using|see|think|recall|apply|try|find|draw|note|remember|check|consider|hint|tip|refer|read|put|take|write)\b/i;
-/** This many rows with the same text show that it is a tag. */
+/** From this many rows with the same text, the column holds tags. */
 const tagsMin = 3;
 
 const isSentence = (text: string, next: string) =>
@@ -44,8 +46,9 @@ const isCut = (parts: readonly (readonly [RegExp, RegExp])[], text: string, rest
   parts.some(([end, start]) => end.test(text) && start.test(rest));
 
 /**
- * Rejects rows in which the separator before the next column seems to be inside brackets, a number or a sentence. Numbers
- * such as 1,500 and 12,5 are rejected if most rows have them and no row has another text before such a cell.
+ * Rejects rows in which the separator before the next column seems to be inside brackets, a number or a
+ * sentence. Numbers such as 1,500 and 12,5 are only rejected if most rows have them, and no other text
+ * precedes such a cell.
  * @param isLast whether the next column is not imported
  * @param nextName the name of the next column, because columns of marks or pages have numbers
  */
@@ -58,7 +61,7 @@ export function withTornTexts<R extends TableRow>(
   const textOf = ({ cells }: R) => (cells[column] ?? '').trim();
   const nextOf = ({ cells }: R) => cells[column + 1] ?? '';
   const restOf = ({ cells }: R) => cells.slice(column + 1).join(delimiter);
-  // Quoted texts are whole.
+  // Only unquoted texts can be cut by a separator.
   const isBare = (row: R) =>
     row.fault === undefined &&
     textOf(row) !== '' &&
@@ -82,7 +85,7 @@ export function withTornTexts<R extends TableRow>(
   const isHalf = (row: R) =>
     isLast && isSentence(textOf(row), nextOf(row)) && (counts.get(nextOf(row)) ?? 0) < tagsMin;
   const areEven = new Set(rows.map(({ cells }) => cells.length)).size === 1;
-  // If every row has all its cells, this one may be in the right column.
+  // In rows that all have the same number of cells, the next cell may be a real hint.
   const isHint = (row: R) => nextName !== '' && areEven && isHalf(row) && order.test(nextOf(row));
   const torn = new Set([
     ...bare.filter(
@@ -100,15 +103,18 @@ export function withTornTexts<R extends TableRow>(
 const questionEnd = /[?？]\s*$/;
 const textEnd = /[?？.:!।=_…]\s*$/;
 
-/** Whether a number such as 1,000 is cut; bits such as 101 and 010 all have the same length. */
+/**
+ * Whether a number such as 1,000 is cut. Bits such as 101 and 010 don't count: they all have the same length.
+ */
 const isCutNumber = (text: string, next: string) =>
   /(?:^|[^\d.])[1-9]\d{0,2}$/.test(text) &&
   /^0\d\d(?!\d)/.test(next) &&
   (/\D/.test(next) || /^\d{1,2}$/.test(text));
 
 /**
- * Rejects rows of questions in which the separator seems to be inside the question, so that its end is the first option:
- * it has the only space, or the only question mark. Also rejects thousands cut in the question or an option.
+ * Rejects rows of questions in which the separator seems to be inside the question, so that the question's
+ * end became the first option: only that option contains a space, or a question mark. Also rejects numbers
+ * such as 1,000 cut in the question or an option.
  * @param columns those of the question and its options
  */
 export function withTornQuestions<R extends TableRow>(
@@ -172,7 +178,7 @@ export function withTornOptions<R extends TableRow>(
     const textAt = (at: number) => (row.cells[at] ?? '').trim();
     const filled = columns.filter((at) => textAt(at) !== '');
     const spaced = filled.filter((at) => /^\s/.test(row.cells[at] ?? ''));
-    // If a space follows each comma, most options start with a space.
+    // If the author writes a space after each comma, most options start with one.
     const isOdd = filled.length > 2 && spaced.length <= filled.length / 2;
     return columns.find((at) => {
       const [text, next] = [textAt(at), textAt(at + 1)];

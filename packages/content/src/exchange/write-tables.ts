@@ -56,7 +56,7 @@ export function writeCards(cards: readonly CardItem[]): string {
   return itemTable([...cardColumns], cards, (card) => cardColumns.map((column) => card[column] ?? ''));
 }
 
-/** The cells of the kind columns; a text of a kind is written only there. */
+/** The cells of the kind columns. A text that belongs to a kind is written only there. */
 const kindCells = ({ kind, statements, case: itsCase }: Question): Record<KindColumn, string> => ({
   kind: kindOf({ kind, statements, case: itsCase }),
   assertion: statements?.assertion ?? '',

@@ -27,7 +27,7 @@ function tagsOf(text: string): Set<number> {
   return found;
 }
 
-/** Tag names that no compared quantity has, so they need no end tag, and often have none. */
+/** Tags that count without an end tag, because no compared quantity has such a name. */
 const structure = new Set('li tr td th dt dd'.split(' '));
 
 /**

@@ -39,7 +39,7 @@ const letters: Record<string, string> = {
   bezierCurveTo: 'c',
   closePath: 'z',
 };
-/** A minus separates two numbers as well as a space. */
+/** Omits the space before a minus, which separates two numbers too. */
 const joined = (numbers: readonly number[]) => numbers.join(' ').replaceAll(' -', '-');
 
 /** Relative coordinates keep the drawing small. Fonts have the y axis upwards. */

@@ -43,7 +43,7 @@ let library: Promise<Library> | undefined;
 
 /** The starter library with all checks, read once per run and frozen, since test files share it. */
 export function starterLibrary(): Promise<Library> {
-  // A package that runs alone has no such folder.
+  // The folder is missing when a package's tests run alone.
   const folder: string | undefined = inject('starterLibraryFolder');
   library ??= (folder ? readOncePerRun(folder) : read()).then(freeze);
   return library;

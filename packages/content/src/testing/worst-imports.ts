@@ -26,7 +26,7 @@ const rows = (count: number, cell: string) => {
   return Array.from({ length: count }, () => `"${cell.repeat(length / cell.length)}",b`).join('\n');
 };
 
-/** Each is the worst case of one pattern or loop of the parsers. */
+/** Files that are each the worst case of one pattern or loop of the parsers. */
 const texts: Record<ImportFormat, Record<string, string>> = {
   csv: {
     'sounds that stay open': fill('[sound:', 'question,answer\n', ',b'),

@@ -101,7 +101,7 @@ it.each([
   `Quiz\n\nANSWER: B\n${upper}ANSWER: A\n${lower}\nThe end\n`,
   `Ans: B\n${upper}Ans: A\n${lower}`,
   `Quiz\nAns: B\n${upper}Ans: A\n${lower}`,
-])('the Aiken reader rejects questions whose answer is above them instead of below: %j', (text) => {
+])('the Aiken reader rejects a file whose answers are above their questions: %j', (text) => {
   const { rows } = readAiken(text);
   expect(rows.map(({ item }) => item)).toEqual(rows.map(() => null));
 });

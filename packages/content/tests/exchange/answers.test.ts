@@ -182,7 +182,7 @@ describe('the answer column of a question table', () => {
   });
 });
 
-it('the GIFT reader does not take an = inside an option for the sign of the right answer', () => {
+it('the GIFT reader does not take an = inside an option for the sign of a right answer', () => {
   const [row] = readGift('Law? {\n~v=u+at\n~s\n~t\n}').rows;
   expect(row?.problems).toEqual([expect.stringContaining('the sign = is part of the text: write it as \\=')]);
   expect(readGift('Law?{~no=yes}').rows[0]?.item?.correctAnswer).toBe(1);
@@ -190,7 +190,7 @@ it('the GIFT reader does not take an = inside an option for the sign of the righ
   expect(readGift('Law? {~%50%a ~%50%b =c}').rows[0]?.item?.correctAnswer).toBe(2);
 });
 
-/** Options as teachers write them: words, numbers and letters that could name an option too. */
+/** Options as teachers write them: words, and numbers and letters that could also name an option. */
 const text = fc.oneof(
   fc.constantFrom('ohm', 'volt', 'watt', 'ampere', 'lens', 'mirror', 'Na', 'K'),
   fc.constantFrom('0', '1', '2', '3', '4', '5', '12'),
@@ -226,7 +226,7 @@ describe('a question table with any options', () => {
         const wrong = (right: (string | null)[]) =>
           right.filter((option, at) => option !== null && option !== own[at]);
         expect(wrong(read(rows, columns).right)).toEqual([]);
-        // The reading that is meant gives them all.
+        // With the intended reading, every right option is found.
         const meant = name === 'numbers from 0' ? 'from0' : name === 'texts' ? 'text' : 'from1';
         expect(wrong(read(rows, columns, meant).right)).toEqual([]);
       }),

@@ -13,7 +13,7 @@ it.each([
   ['bold', '**ampere**'],
   ['a tick', '✓ ampere'],
   ['a word behind it', 'ampere (correct)'],
-])('a key that names another option than a mark does is asked about: %s', (_, marked) => {
+])("a right option needs the teacher's choice when a mark contradicts it: %s", (_, marked) => {
   expect(read('volt', marked, 'ohm', 'watt')).toEqual({
     right: null,
     problems: [
@@ -27,12 +27,12 @@ it.each([
   ['two options are marked', ['**volt**', '**ampere**', 'ohm', 'watt']],
   ['no option is marked', ['volt', 'ampere', 'ohm', 'watt']],
   ['the sign belongs to a text', ['z', 'AIDS', 'ohm', '3 * 4']],
-])('a key that names another option than a mark does is taken where %s', (_, options) => {
+])('a right option is imported without asking although a mark contradicts it when %s', (_, options) => {
   expect(read(...options)).toEqual({ right: 3, problems: [] });
 });
 
 it.each([['{=%0%volt ~%100%ampere}'], ['{=%0%volt =ampere ~ohm}'], ['{=%-50%volt ~%100%ampere ~ohm}']])(
-  'a key that names another option than a mark does is asked about where a GIFT answer begins with = and gets no marks: %s',
+  "a right option needs the teacher's choice when a GIFT answer begins with = and gets no marks: %s",
   (answers) => {
     const [row] = readGift(`Unit of current? ${answers}`).rows;
     expect([row?.item, row?.problems]).toEqual([

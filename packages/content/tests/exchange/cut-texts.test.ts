@@ -6,7 +6,7 @@ const cards = (text: string) =>
 const lines = (count: number, line: (n: number) => string) =>
   Array.from({ length: count }, (_, n) => line(n + 1)).join('\n');
 
-it('a text in brackets that an unquoted separator cuts causes every such row to be rejected, with a hint to use quotation marks', () => {
+it('an unquoted separator inside brackets causes every such row to be rejected, with a hint to use quotation marks', () => {
   expect(cards('Point (1,2) lies in,quadrant I\nPoint (3,-4) lies in,quadrant IV\n')).toEqual([
     "'Point (1' and '2) lies in' look like one text: put a text with ',' in quotation marks",
     "'Point (3' and '-4) lies in' look like one text: put a text with ',' in quotation marks",
@@ -30,11 +30,11 @@ it.each([
   ['dates in front', '2 October, 1869,Gandhi\n14 November,1889,Nehru\n'.repeat(3)],
   ['places', 'First,Lucknow, Bihar\nSecond,Patna, Agra\nThird,Pune, Delhi\n'],
   ['a column of tags', `question,answer,tags\n${'Point (1,2) lies in,quadrant I\n'.repeat(3)}`],
-])('a text in brackets that an unquoted separator cuts causes the row to be rejected in %s', (_, text) => {
+])('an unquoted separator inside brackets causes the row to be rejected in %s', (_, text) => {
   expect(new Set(readCards(text).rows.map(({ item }) => item))).toEqual(new Set([null]));
 });
 
-it('a text in brackets that an unquoted separator cuts causes the row to be rejected in a table of questions', () => {
+it('an unquoted separator inside brackets causes the row to be rejected in a table of questions', () => {
   const head = 'question,A,B,answer,explanation,source\n';
   const { rows } = readQuestionTable(`${head}${'Unit?,volt,ohm,A,It is f(x,y)\n'.repeat(4)}`);
   expect(rows.map(({ problems }) => problems.length)).toEqual([1, 1, 1, 1]);
@@ -47,7 +47,7 @@ it.each([
   ['in inches', '5" pipe,6" wide\n7" pipe,8" wide\n'],
   ['in days', '2 October,1869\n14 November,1889\n'],
   ['closed before the sign', 'f(x) = 2x,a) line\ng(x) = 3,(b) level\n'],
-])('a text in brackets that an unquoted separator cuts is not suspected %s', (_, text) => {
+])('an unquoted separator inside brackets is not reported %s', (_, text) => {
   expect(readCards(text).rows.every(({ item }) => item !== null)).toBe(true);
 });
 
@@ -60,7 +60,7 @@ it.each([
   ['decimals', lines(4, (n) => `Length of ${'abcd'[n]}?,${n},5 cm`)],
   ['thousands beside tags', `question,answer,tags\n${lines(4, (n) => `${n},500 m,${n}.5 km`)}`],
   ['decimals beside tags', `question,answer,tags\n${lines(4, (n) => `Length of ${'abcd'[n]}?,${n},5 cm`)}`],
-])('a number that an unquoted separator cuts causes the row to be rejected: %s', (_, text) => {
+])('an unquoted separator inside a number causes the row to be rejected: %s', (_, text) => {
   expect(new Set(readCards(text).rows.map(({ item }) => item))).toEqual(new Set([null]));
 });
 
@@ -75,7 +75,7 @@ it.each([
     `question,answer,marks\n${'Sides of a triangle?,3,1\nSides of a square?,4,2\n'.repeat(3)}`,
   ],
   ['years', 'The revolt,1857,history\nThe partition,1905,history\n'.repeat(3)],
-])('a number that an unquoted separator cuts is not suspected in %s', (_, text) => {
+])('an unquoted separator inside a number is not reported in %s', (_, text) => {
   expect(readCards(text).rows.flatMap(({ problems }) => problems)).toEqual([]);
 });
 
@@ -108,7 +108,7 @@ describe('a sentence that an unquoted comma cuts in every row', () => {
     ['tags that are repeated', Array<string>(3).fill('It is low, light')],
     ['tags of one word', ['It is low, light', 'It is high, optics', 'It is it, mirrors']],
     ['tags of gates', Array<string>(3).fill('Both are 1,and gate')],
-  ])('a sentence that an unquoted comma cuts in every row is not suspected in %s', (_, ends) => {
+  ])('a sentence that an unquoted comma cuts in every row is not reported in %s', (_, ends) => {
     expect(read(ends).flatMap(({ problems }) => problems)).toEqual([]);
   });
 
@@ -116,7 +116,7 @@ describe('a sentence that an unquoted comma cuts in every row', () => {
     ['one row', ['Because I = V/R,use V = IR']],
     ['hints', ['Because I = V/R,use V = IR', 'Since V is high,use V = IR', 'By definition,think']],
   ])(
-    'a sentence that an unquoted comma cuts in every row is not suspected if the next column holds a real hint, in %s',
+    'a sentence that an unquoted comma cuts in every row is not reported if the next column holds a real hint, in %s',
     (_, ends) => {
       const rows = readQuestionTable(
         head.replace('source', 'hint') + ends.map((end) => `Unit?,volt,ohm,A,${end}\n`).join(''),
@@ -136,7 +136,7 @@ describe('a sentence that an unquoted comma cuts in every row', () => {
     ]);
   });
 
-  it('a sentence that an unquoted comma cuts in every row is not suspected if a space follows every comma', () => {
+  it('a sentence that an unquoted comma cuts in every row is not reported if a space follows every comma', () => {
     const { rows } = readQuestionTable(
       head + ['NCERT', 'p. 3', 'a book'].map((end) => `Q?, volt, ohm, A, Why, ${end}\n`).join(''),
     );
@@ -166,7 +166,7 @@ describe('a question that an unquoted comma cuts', () => {
     ['options that are questions', (n: number) => `Choose ${n},Who?,What?,How?,Why?,4,old`],
     ['marked options', (n: number) => `Who was it ${n}?,He?,She,They,We,4,old`],
     ['numbers', (n: number) => `Find 15 x ${n},105,115,125,135,4,sums`],
-  ])('a question that an unquoted comma cuts is not suspected in rows with %s', (_, line) => {
+  ])('a question that an unquoted comma cuts is not reported in rows with %s', (_, line) => {
     expect(read(line).flatMap(({ problems }) => problems)).toEqual([]);
   });
 
@@ -191,7 +191,7 @@ describe('a question that an unquoted comma cuts', () => {
     ['a text in quotation marks', '"In a circuit, current is",volt,ampere,ohm,watt,B,old'],
     ['bits', 'Bits of 5,101,010,000,111,A,old'],
     ['volts', 'Voltage of 5,0,100 V,200 V,300 V,B,old'],
-  ])('a question that an unquoted comma cuts is not suspected in a single row with %s', (_, line) => {
+  ])('a question that an unquoted comma cuts is not reported in a single row with %s', (_, line) => {
     expect(problemsOf(line)).toEqual([0, 0, 0, 0]);
   });
 });

@@ -70,7 +70,7 @@ it.each([
   },
 );
 
-it('a line that does not belong to a question is not suspected in statements with Roman numerals', () => {
+it('a line that does not belong to a question is not reported in statements with Roman numerals', () => {
   const [, two] = aikenOf('Consider:\nI. x is 1\nII. y is 2');
   expect(two?.item).toMatchObject({
     question: 'Consider:\nI. x is 1\nII. y is 2\nTwo?',
@@ -93,7 +93,7 @@ it.each([
   'Class 1 levers have',
   'Reasons for this are',
   'Solution: which?',
-])('a line that does not belong to a question is not suspected in the question %j', (asked) => {
+])('a line that does not belong to a question is not reported in the question %j', (asked) => {
   expect(readAiken(`${asked}\nA. x\nB. y\nANSWER: B\n`).rows[0]?.item?.question).toBe(asked);
   const [, two] = readAiken(`One?\nA. x\nB. y\nANSWER: B\n${asked}\nA. x\nB. y\nANSWER: B\n`).rows;
   expect(two?.item?.question).toBe(asked);
@@ -128,7 +128,7 @@ it.each([
   'These are true\nI. x\nII. y',
   'Consider:\nIron\nTin',
 ])(
-  'a line that does not belong to a question is not suspected in the question of several lines %j',
+  'a line that does not belong to a question is not reported in a question of several lines such as %j',
   (asked) => {
     expect(readAiken(`${asked}\nA. x\nB. y\nANSWER: B\n`).rows[0]?.losses).toEqual([]);
   },
@@ -160,7 +160,7 @@ it.each(['####', '########', '#REF!', '#NAME?', '#N/A', '#DIV/0!'])(
 );
 
 it.each(['#', '#1', '#NAME', '# of moles'])(
-  'a spreadsheet error in a cell is not suspected in the text %j',
+  'a spreadsheet error in a cell is not reported in the text %j',
   (text) => {
     const { rows } = readQuestionTable(`question,A,B,answer\nUnit?,volt,${text},A\n`);
     expect(rows[0]?.problems).toEqual([]);

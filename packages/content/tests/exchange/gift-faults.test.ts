@@ -109,7 +109,7 @@ it('an invalid GIFT question with only a picture as its text is reported as such
   expect(only('[html]<img src\\="a.png"> {=a ~b}')[0]?.[2]).toContain('nothing but a picture');
 });
 
-/** Files of our own with the faults that public ones have, beside questions that are right. */
+/** A file with the faults that public files have, next to correct questions. */
 const right = (n: number) => `::Right ${n}:: Which one is right in ${n}? { =this ~that #no ~other }`;
 const wrong = [
   'Match { =a -> b =c -> d }',

@@ -49,7 +49,7 @@ it.each([
   expect(answerOf(html, true)).toBe(markup);
 });
 
-it('the import keeps lists of numbers', () => {
+it('the import leaves lists of numbers unescaped', () => {
   expect(readCards('question,answer\nQ?,"- 2\n- 3"\n').rows[0]?.item?.answer).toBe('- 2\n- 3');
 });
 

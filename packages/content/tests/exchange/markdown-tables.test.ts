@@ -32,7 +32,7 @@ it('a markdown table may have escaped bars in its texts', () => {
   expect(wide).toMatchObject({ item: null, source: '| Lens | glass \\| wood | more |' });
 });
 
-it('a markdown table makes no question of its dashed line', () => {
+it('the dashed line of a markdown table becomes no question', () => {
   const { rows } = readQuestionTable(
     '| question | A | B | answer |\n|---|---|---|---|\n| Lens? | glass | wood | A |\n| Ray? | light | dark | B |\n',
   );

@@ -47,7 +47,7 @@ it.each([
   ['marks of two questions beside texts', 'marks', ['ampere,1', 'watt,1']],
   ['points of one question beside a text', 'points', ['watt,2']],
 ])(
-  'a right option that an unquoted comma moved into the next column is not suspected if the next column holds %s',
+  'a right option that an unquoted comma moved into the next column is not reported if the next column holds %s',
   (_, columns, ends) => {
     const lines = ends.map((end) => `Unit of current?,volt,ampere,ohm,watt,${end}\n`).join('');
     const { rows } = readQuestionTable(`question,A,B,C,D,answer,${columns}\n${lines}`);
@@ -64,7 +64,7 @@ it.each([
   ['a set beside numbers that are options', 'marks,set', ['Protons?,6,12,14,8,A,1,C']],
   ['a set behind texts in quotation marks', 'set', ['"Point (1,2)?",1,2,3,5,C,B']],
   ['a letter behind cells in quotation marks', 'topic', [`${quoted},"B","C"`]],
-])('the table reader does not suspect a moved right option in %s', (_, columns, lines) => {
+])('the table reader does not report a moved right option in %s', (_, columns, lines) => {
   const { rows } = readQuestionTable(`question,A,B,C,D,answer,${columns}\n${lines.join('\n')}\n`);
   expect(rows.flatMap(({ problems }) => problems)).toEqual([]);
 });

@@ -47,7 +47,7 @@ it.each([
     `"a, b",c,\n"a, c",d,\n"a, d",e,\n${cards(9, (n) => (n < 3 ? `,see page ${n}` : ','))}`,
   ],
 ])(
-  'half an answer that an unquoted comma moved into another column is not suspected if the file has %s',
+  'half an answer that an unquoted comma moved into another column is not reported if the file has %s',
   (_, lines) => {
     const { rows, losses } = readCards(`question,answer,tags\n${lines}`);
     expect(rows.flatMap(({ problems }) => problems)).toEqual([]);
@@ -96,7 +96,7 @@ it.each([
   },
 );
 
-it('half an answer that an unquoted comma moved into another column is not suspected between tabs, or if the file names its separator', () => {
+it('half an answer that an unquoted comma moved into another column is not reported between tabs, or if the file names its separator', () => {
   for (const text of [
     'question\tanswer\ttags\nLens?\tglass\t\nPrism?\tglass\tcurved\n',
     '#separator:Comma\n#columns:question,answer,tags\nLens?,glass,\nPrism?,glass,curved\n',
@@ -123,6 +123,6 @@ it('half an explanation that an unquoted comma moved into another column is only
   expect(read('"It is short, and true", but light').rows[4]?.item).toBeNull();
 });
 
-it('half an explanation that an unquoted comma moved into another column is not suspected if there is no explanation', () => {
+it('half an explanation that an unquoted comma moved into another column is not reported if there is no explanation', () => {
   expect(read(',light').rows[4]?.problems).toEqual([]);
 });

@@ -63,11 +63,13 @@ describe.each([
 ] as const)('after an export to %s and an import', (_, format) => {
   const listSubjects = async () => (await starterLibrary()).subjects.map(({ chapters }) => chapters);
 
-  it("the questions of each subject's first chapter are the same", async () => {
+  it("the questions of each subject's first chapter are the same after an export and import", async () => {
     for (const [first] of await listSubjects()) if (first) await expectSameQuestions(first, format);
   });
 
-  it('all questions of the starter library are the same', { tags: ['nightly'] }, async () => {
+  it('all questions of the starter library are the same after an export and import', {
+    tags: ['nightly'],
+  }, async () => {
     for (const chapter of (await listSubjects()).flat()) await expectSameQuestions(chapter, format);
   });
 });

@@ -37,23 +37,20 @@ it.each([
   ...['AMPERE', '#ampere', '+ampere', '= ampere', '“ampere”', '(ampere)', 'ampere!', '~ampere~'].map(
     (text) => [text, text],
   ),
-])('leftover text of a form or an answer in an option is reported in %j', (option, found = '') => {
+])("leftover text of a paper's form in an option is reported in %j", (option, found = '') => {
   expect(lossesOf('Unit?', ['volt', option, 'ohm'])).toContain(inOption(found, 1));
 });
 
 it.each([
   ...['[B]', '(b)', '- b', 'ravi ans a', 'D. watt', '(d) watt'].map((found) => [`ohm ${found}`, found]),
   ...['b hai', 'b सही'].map((found) => [`ohm ${found}`, 'b']),
-])(
-  'leftover text of a form or an answer in an option is reported in the last option %j',
-  (option, found = '') => {
-    const [loss = ''] = lossesOf('Unit?', ['volt', 'ampere', option]);
-    expect(loss).toContain(found.slice(-1));
-    expect(loss).toContain('Option C has');
-  },
-);
+])("leftover text of a paper's form in an option is reported in the last option %j", (option, found = '') => {
+  const [loss = ''] = lossesOf('Unit?', ['volt', 'ampere', option]);
+  expect(loss).toContain(found.slice(-1));
+  expect(loss).toContain('Option C has');
+});
 
-it('leftover text of a form or an answer in an option is reported if every option says whether it is right, or begins with a dash', () => {
+it("leftover text of a paper's form in an option is reported if every option says whether it is right, or begins with a dash", () => {
   expect(lossesOf('Unit?', ['volt false', 'ampere true', 'ohm false'])).toEqual([inOption('true', 1)]);
   expect(lossesOf('Unit?', ['volt - no', 'ampere - yes', 'ohm - no'])).toEqual([inOption('yes', 1)]);
   expect(lossesOf('Unit?', ['- volt', '- ampere', '- ohm'])).toEqual(
@@ -62,7 +59,7 @@ it('leftover text of a form or an answer in an option is reported if every optio
   expect(lossesOf('Unit?', ['volt ✗', 'ampere', '❌ ohm'])).toHaveLength(1);
 });
 
-it('leftover text of a form or an answer in an option is reported if all options begin with their letters, or all wrong ones end with an X', () => {
+it("leftover text of a paper's form in an option is reported if all options begin with their letters, or all wrong ones end with an X", () => {
   expect(lossesOf('Unit?', ['A) volt', 'B) ampere', 'C) ohm'])).toEqual([inOption('A)', 0)]);
   expect(lossesOf('Unit?', ['volt X', 'ampere', 'ohm X'])).toEqual([inOption('X', 0)]);
   for (const signs of ['A-', 'A:', '1)', '(1)', '१.', 'क)']) {
@@ -74,7 +71,7 @@ it('leftover text of a form or an answer in an option is reported if all options
   }
 });
 
-it('leftover text of a form or an answer in an option is reported if all options end with their shares of answers, or with a separator', () => {
+it("leftover text of a paper's form in an option is reported if all options end with their shares of answers, or with a separator", () => {
   expect(lossesOf('Unit?', ['volt 10%', 'ampere 70%', 'ohm (20%)'])).toEqual([inOption('10%', 0)]);
   expect(lossesOf('Unit?', ['~volt~', 'ampere', '~ohm~'])).toHaveLength(1);
   expect(lossesOf('Unit?', ['volt,', 'ampere,', 'ohm'])).toEqual([inOption(',', 0)]);
@@ -104,6 +101,6 @@ it.each([
   [['+ve charge', 'no charge', 'heat']],
   [['1.5 m', '2.5 m', '3.5 m']],
   [['1 - x', '2 - x', '3 - x']],
-])('leftover text of a form or an answer in an option is not suspected in %j', (options) =>
+])("an option that only resembles leftover text of a paper's form is not reported in %j", (options) =>
   expect(lossesOf('Which?', options)).toEqual([]),
 );

@@ -76,7 +76,7 @@ it.each([
   ...['1', '– b', '- 2', '1M', '[LOT]', '(CO1, BL2)', '[Figure: a lamp]', 'lamp.png', 'www.a.in'].map(
     (found) => [`The unit is ${found}`, found],
   ),
-])('leftover text of a form or an answer in a question is reported in %j', (question, found) => {
+])("leftover text of a paper's form in a question is reported in %j", (question, found) => {
   expect(lossesOf(question, units)).toEqual([inQuestion(found)]);
 });
 
@@ -96,15 +96,15 @@ it.each([
   ...['Who ruled Delhi in 2018', 'It was asked in 2018. Delhi is', 'Where was it? Delhi'],
   ...['Unit of temperature (K)', 'Who led Quit India (1942)', 'Is lamp.png an image file?'],
   ...['Simplify: (3/4) × (16/9)', 'Find A : B', 'Which is it? Take a and b'],
-])('leftover text of a form or an answer in a question is not suspected in %j', (question) => {
+])("a question that only resembles leftover text of a paper's form is not reported: %j", (question) => {
   expect(lossesOf(question, units)).toEqual([]);
 });
 
-it("leftover text of a form or an answer in a question isn't reported at the end of a statement that is true or false", () => {
+it('a number at the end of a statement with the options True and False is not reported as leftover text', () => {
   expect(lossesOf('The pH of an acid is 1', ['True', 'False', 'No'])).toEqual([]);
 });
 
-it('leftover text of a form or an answer in a question is reported in Aiken, even before or after a tab, and in GIFT', () => {
+it("leftover text of a paper's form in a question is reported in Aiken, even before or after a tab, and in GIFT", () => {
   const aiken = ['Unit? (B)', '1\tUnit?', 'Unit?\t1'].flatMap(
     (question) => readAiken(`${question}\nA. volt\nB. ampere\nANSWER: B\n`).rows,
   );
@@ -115,7 +115,7 @@ it('leftover text of a form or an answer in a question is reported in Aiken, eve
 });
 
 it.each(['(12)', '[3]', '- 5', '10%'])(
-  'leftover text of a form or an answer in a question is reported where each option ends with a number of students: %j',
+  "leftover text of a paper's form in a question is reported where each option ends with a number of students: %j",
   (count) => {
     const [option, ...others] = units.map((unit, at) => `${unit} ${count.replace('0', `${at}`)}`);
     expect(lossesOf('Unit?', [option ?? '', ...others])).toEqual([
@@ -125,11 +125,11 @@ it.each(['(12)', '[3]', '- 5', '10%'])(
   },
 );
 
-it("leftover text of a form or an answer in a question isn't suspected in the names of files", () => {
+it("leftover text of a paper's form in a question isn't suspected in the names of files", () => {
   expect(lossesOf('Which is an image?', ['photo.jpg', 'song.mp3', 'text.doc'])).toEqual([]);
 });
 
-it('leftover text of a form or an answer in a question is reported in an HTML table inside a cell', () => {
+it("leftover text of a paper's form in a question is reported in an HTML table inside a cell", () => {
   const cells = ['<td>(a) volt</td><td>(b) ampere</td>', '<td>A</td><td>volt</td><td>B</td><td>ampere</td>'];
   for (const cell of cells) {
     const table = `Question\tA\tB\tAnswer\nUnit? <table><tr>${cell}</tr></table>\tvolt\tampere\tB\n`;

@@ -122,7 +122,7 @@ describe('a list of eight lines with a comma in each', () => {
     (sign) => {
       const text = lines(sign).join('\n');
       expect(read(text)).toMatchObject({ isUnsure: true, cards: [] });
-      // A program puts no blank behind a comma: there an arrow may be one of a reaction.
+      // After a comma without a space, as programs write it, the arrow may belong to a reaction.
       expect(read(text.replaceAll(', ', ',')).isUnsure).toBe(sign !== ' => ');
     },
   );
@@ -203,7 +203,7 @@ it('the card reader never splits a list inside a text, for any texts and separat
     fc.property(sign, fc.array(fc.tuple(side, side), { minLength: 4, maxLength: 12 }), (cutAt, list) => {
       // Unquoted texts with the separator are ambiguous: no program would write them.
       const isClear = list.every((card) => card.every((text) => !text.includes(cutAt)));
-      // A semicolon in each line goes before a dash in each.
+      // A semicolon in each line takes precedence over a dash in each.
       const hasSemicolons = list.every((card) => card.join(cutAt).split(';').length === 2);
       fc.pre(isClear && !(cutAt === ' - ' && hasSemicolons));
       const { cards: found } = read(list.map((card) => card.join(cutAt)).join('\n'));

@@ -57,7 +57,7 @@ it('a workbook formula without a stored result is reported with all other such c
   expect(await problemsOf(headRow + rowWith({ 0: cell, 4: cell }))).toEqual([[noResult('A2, E2')]]);
 });
 
-it('a workbook formula without a stored result includes a 0 if the program left all results uncomputed', async () => {
+it('a workbook formula whose result is 0 counts as one without a result if the program computed no formulas', async () => {
   const row = rowWith({ 4: '<c><f>C1</f><v>0</v></c>' });
   expect(await problemsOf(headRow + row, { isUncomputed: true })).toEqual([[noResult('E2')]]);
   expect(await problemsOf(headRow + row)).toEqual([[]]);
@@ -77,7 +77,7 @@ it('a workbook formula without a stored result in the first row causes the file 
   expect(preview.problems).toEqual([noResult('E1')]);
 });
 
-it('a workbook formula without a stored result is not suspected in an empty row above the column names', async () => {
+it('a workbook formula without a stored result is not reported in an empty row above the column names', async () => {
   const names = textRow(2, head);
   const row = cellsRow(3, texts.map(textCell));
   expect(await problemsOf(`<row r="1"><c/></row>${names}${row}`)).toEqual([[]]);

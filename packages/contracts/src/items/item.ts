@@ -63,7 +63,7 @@ export const extraMark = {
   file: z.boolean().optional(),
 };
 
-/** A name or a title. @param required the message when it is missing */
+/** A name or a title. @param required the message when the text is missing */
 export function lineField(required: string) {
   const line = nonBlank(required);
   const file = wellFormedText().trim().min(1).max(titleMaxLength);
@@ -76,7 +76,7 @@ export const libraryText = wellFormedText()
   .max(textMaxLength)
   .refine(hasShownLists, contentMessages.listTooDeep);
 
-/** A required text with markup. @param required the message when it is missing */
+/** A required text with markup. @param required the message when the text is missing */
 export function markupField(required: string) {
   const markup = withLists(nonBlank(required, textMaxLength));
   return { wire: z.string(), create: markup, update: markup, file: libraryText };

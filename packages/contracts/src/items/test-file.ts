@@ -36,7 +36,7 @@ function placedQuestions(entries: readonly unknown[]): Placed[] {
   });
 }
 
-/** Converts a path inside a question to its path in the file. */
+/** Translates the path of an error in a question to its path in the file. */
 export function pathInFile(place: Path, path: Path): Path {
   const [field, part, ...rest] = path;
   if (field === 'statements') return [...place, ...path.slice(1)];
@@ -46,7 +46,7 @@ export function pathInFile(place: Path, path: Path): Path {
 
 const caseWithoutQuestions = "A case has 2 to 5 questions, in a list 'questions' below its text";
 
-/** Errors of case entries, except those of their questions. */
+/** Errors of the case entries themselves; those of the questions in a case are found elsewhere. */
 function caseIssues(entries: readonly unknown[]): { path: Path; message: string }[] {
   return entries.flatMap((entry, index) => {
     const isCase = isFields(entry) && ('case' in entry || 'questions' in entry);
@@ -98,7 +98,8 @@ const caseEntry = z.strictObject({ case: z.string(), questions: z.array(choice) 
 
 /**
  * Each question's place in its file, and its `check`: arithmetic that computes the number (or numbers) of the
- * right option and never leaves packages/content. `variantCheck` is that of its other numbers. Rejects unknown fields.
+ * right option and never leaves packages/content. `variantCheck` is the same for the question's other
+ * numbers. Rejects unknown fields.
  */
 export const libraryTestChecks = z.looseObject({ questions: z.array(entry) }).transform(({ questions }) =>
   placedQuestions(questions).map(({ given, path }) => ({

@@ -39,7 +39,7 @@ export function variantsField<Name extends string>(texts: Record<Name, Text>) {
   const edited = byLanguage(z.object(given)).transform(filledVariants).optional();
   const wire = byLanguage(z.object(optional(() => z.string()))).optional();
   const file = byLanguage(z.strictObject(given)).strict().transform(filledVariants).optional();
-  // The caller's names are lost in Object.entries and fromEntries.
+  // A cast, because Object.entries and fromEntries lose the names of the caller's fields.
   return { wire, create: edited, update: edited, file } as unknown as Record<
     'wire' | 'create' | 'update' | 'file',
     Schema<Name>

@@ -2,7 +2,7 @@
 
 /** Photos that one written question has at most. */
 export const answerPhotosMax = 4;
-/** Longer side of a stored photo. */
+/** A photo above this size is compressed further, but stays readable. */
 export const answerPhotoSidePx = 1600;
 /** A photo above this size is stored smaller, and readable still. */
 export const answerPhotoMaxBytes = 400_000;

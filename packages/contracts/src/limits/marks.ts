@@ -2,7 +2,7 @@
 
 /** Marks that one student has at most. */
 export const marksMax = 1_000;
-/** Removed marks that are remembered of one student, so that other devices hear of it. */
+/** Removed marks that the server remembers per student, so that other devices learn of the removal. */
 export const removedMarksMax = 500;
 /** The text that is marked, in characters. */
 export const markQuoteMaxLength = 1_000;
@@ -15,5 +15,5 @@ export const markNoteMaxLength = 1_000;
 /** Maximum number of changes sent, and of marks returned, per call; the next call continues after them. */
 export const markBatchMax = 20;
 export const marksReadMax = 200;
-/** Changes of one mark that are known by their ids: sent again, they change nothing. */
+/** Ids of past changes remembered per mark, so that a repeated change is ignored. */
 export const markEditsKept = 10;

@@ -23,15 +23,18 @@ export const dailyAmountDefault = 20;
 /** How far ahead a board exam can be planned. */
 export const planAheadMaxDays = 800;
 /**
- * In these last days before the exam, whole papers are offered, and the chapter with the biggest gain comes
- * before the one begun.
+ * Length of the last phase before the exam: it offers whole papers, and the chapter with the biggest gain
+ * comes before a chapter already begun.
  */
 export const lastDays = 14;
 /** A paper takes three hours, so the next is offered after this many days. */
 export const daysBetweenPapers = 3;
 /** Subjects of one date sheet. */
 export const datedSubjectsMax = 100;
-/** A board's date sheet applies to students whose first paper is at most so many days from the board's. */
+/**
+ * A board's date sheet applies to a student whose first paper is at most this many days from the board's
+ * first paper.
+ */
 export const sameSittingDays = 21;
 /** Board dates are known or expected for this year and so many more. */
 export const boardYearsAhead = 2;

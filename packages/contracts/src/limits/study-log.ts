@@ -5,7 +5,7 @@ export const exchangeEventsMax = 50;
 /** Devices per student with numbered events; a new one replaces the one inactive longest. */
 export const studyDevicesMax = 100;
 /**
- * Tolerated difference between servers' clocks. An older position or plan within it still replaces the stored
- * one.
+ * Tolerated difference between the clocks of servers: a position or plan that is older by less still replaces
+ * the stored one.
  */
 export const clockToleranceMs = 5_000;

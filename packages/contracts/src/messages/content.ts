@@ -80,7 +80,7 @@ export const rowDifficultiesOfOptions = (section: string) =>
 export const unitMarksElsewhere = (unit: string) =>
   `The unit '${unit}' says which marks a chapter has that is not one of its own`;
 export const tooManyPapers = 'There can be at most 100 board papers';
-/** Problems of a paper before publishing. */
+/** Problems shown before a paper is published. */
 export const problemPaperSums = (name: string, ofSections: number, ofUnits: number) =>
   `The sections of '${name}' give ${ofSections} marks, its units ${ofUnits}`;
 export const problemPaperUnit = (paper: string, unit: string) =>

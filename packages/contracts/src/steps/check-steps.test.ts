@@ -72,23 +72,23 @@ const slips: [what: string, solution: string, line: string][] = [
 ];
 
 describe('the check of steps', () => {
-  it.each(right)('accepts %s', (_, solution) => {
+  it.each(right)('the check of steps accepts %s', (_, solution) => {
     const states = statesOf(solution);
     expect(states).not.toContain('wrong');
     expect(states).not.toContain('unread');
     expect(states).not.toContain('unchecked');
   });
 
-  it.each(slips)('names the line with a slip in %s', (_, solution, line) => {
+  it.each(slips)('the check of steps names the line with a slip in %s', (_, solution, line) => {
     expect(wrongLine(solution)).toBe(line);
   });
 
-  it('leaves the lines after a slip unchecked', () => {
+  it('the check of steps does not check the lines after a slip', () => {
     expect(statesOf('x = 2\nx = 3\nx = 2')).toEqual(['start', 'new', 'new']);
     expect(statesOf('2x = 4\n2x = 6\nx = 3')).toEqual(['start', 'wrong', 'unchecked']);
   });
 
-  it('names a solution that a line leaves out, unless a later line has it', () => {
+  it('the check of steps names a solution that a line loses, unless a later line has it', () => {
     expect(checkSteps('x² = 5x\nx = 5').lines[1]).toMatchObject({ state: 'follows', lost: 'x = 0' });
     expect(checkSteps('x² = 5x\nx = 5\nx = 0').lines.some(({ lost }) => lost)).toBe(false);
   });
@@ -98,24 +98,27 @@ describe('the check of steps', () => {
     ['x + 3 = seven\nx = 9', 'seven'],
     ['2x + = 7\nx = 9', '2x +'],
     ['x = 54π/4.5π = 12', '54π/4.5π'],
-  ])('says which part of %j it cannot read, and calls nothing after it wrong', (solution, part) => {
-    const [first, ...others] = checkSteps(solution).lines;
-    expect(first).toMatchObject({ state: 'unread', part });
-    expect(others.map(({ state }) => state)).not.toContain('wrong');
-  });
+  ])(
+    'the check of steps says which part of %j it cannot read, and calls no later line wrong',
+    (solution, part) => {
+      const [first, ...others] = checkSteps(solution).lines;
+      expect(first).toMatchObject({ state: 'unread', part });
+      expect(others.map(({ state }) => state)).not.toContain('wrong');
+    },
+  );
 
-  it('compares with the equations of the question', () => {
+  it('the check of steps compares with the equations of the question', () => {
     const question = 'Solve $2x + y = 12$ and $x = 3y - 1$.';
     expect(statesOf('2(3y - 1) + y = 12\n7y = 14', question)).toEqual(['follows', 'follows']);
     expect(statesOf('2(3y - 1) - y = 12', question)).toEqual(['new']);
   });
 
-  it('calls an equation that may come from the question new, not wrong', () => {
+  it('the check of steps calls an equation that may come from the question new, not wrong', () => {
     expect(statesOf('x + y = 27\nxy = 182')).toEqual(['start', 'new']);
     expect(statesOf('x² + 8x + 15 = 0\nx² + 8x + k = 0\n64 - 4k = 0\nk = 16')).not.toContain('wrong');
   });
 
-  it('reads any text without failing', () => {
+  it('the check of steps reads any text without failing', () => {
     const signs = fc.constantFrom(
       ...'xyaS0123456789+-=×/^()√π°±,.:;<> \nsinorand½²₁≈⇒₹%'.split(''),
       'so ',
@@ -194,7 +197,7 @@ describe('random solutions', () => {
     ['quadratic equations', quadraticSteps],
     ['pairs of linear equations', pairSteps],
     ['surds', surdSteps],
-  ])('accepts equivalent lines of %s', (_, steps) => {
+  ])('the check of steps accepts equivalent lines of %s', (_, steps) => {
     fc.assert(
       fc.property(steps, (lines) => {
         const states = statesOf(lines.join('\n'));
@@ -210,17 +213,17 @@ describe('random solutions', () => {
     ['quadratic equations', quadraticSteps, 1],
     ['pairs of linear equations', pairSteps, 3],
     ['surds', surdSteps, 1],
-  ])('names the line of a slip in %s', (_, steps, from) => {
+  ])('the check of steps names the line of a slip in %s', (_, steps, from) => {
     fc.assert(
       fc.property(steps, fc.nat(), fc.integer({ min: 1, max: 3 }), (lines, pick, by) => {
         const at = from + (pick % (lines.length - from));
         const slipped = lines.map((line, index) => (index === at ? withSlip(line, by) : line));
         const right = lines[at] ?? '';
         const wrong = slipped[at] ?? '';
-        // A slip in the right side of 0 = 0 or of 0x says nothing.
+        // A slip on the right side of `0 = 0` or `0x = 0` changes nothing that can be checked.
         fc.pre(wrong !== right && !/(?<!\d)0[xy]/.test(`${right} ${wrong}`));
         const { lines: checked, wrongAt } = checkSteps(slipped.slice(0, at + 1).join('\n'));
-        // Both roots alike: the other one is lost.
+        // With two equal roots, the check reports a lost root in place of the wrong line.
         if (checked[at]?.lost === undefined) expect([checked[at]?.text, wrongAt]).toEqual([wrong, at]);
       }),
       { numRuns: 150 },

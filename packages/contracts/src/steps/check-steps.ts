@@ -5,9 +5,9 @@ import { readLine, unclearProduct } from './read-line.ts';
 export type CheckedLine = {
   text: string;
   state: LineState;
-  /** The part that can't be read. */
+  /** The part of the line that could not be read. */
   part?: string;
-  /** A solution of the lines before that this line leaves out, as in `x = 0`. */
+  /** A solution of earlier lines that this line lost, as in `x = 0`. */
   lost?: string;
 };
 export type CheckedSteps = {
@@ -16,7 +16,7 @@ export type CheckedSteps = {
   wrongAt: number | null;
 };
 
-/** More are cut off: each is compared with all before. */
+/** Further lines are ignored, because each line is compared with all earlier ones. */
 export const stepLinesMax = 60;
 
 /** The state of a line with several statements: the worst. */
@@ -39,7 +39,9 @@ function withGiven(known: Known, given: Known): Known {
   return { ...known, cases, points: pointsOf(cases), isEmpty: false };
 }
 
-/** A capital that a phone wrote at the beginning of a line, where the letter is small elsewhere. */
+/**
+ * Lowers a capital that the phone's keyboard wrote at the start of a line, if the letter is small elsewhere.
+ */
 function withSmallStart(line: string, all: string): string {
   return line.replace(/^(\s*)([A-Z])(?![a-zA-Z])/, (whole, blank: string, letter: string) => {
     const small = letter.toLowerCase();
@@ -50,8 +52,9 @@ function withSmallStart(line: string, all: string): string {
 }
 
 /**
- * Checks a solution line against line: each must be equivalent to the lines before, or follow from them. Lines are
- * compared by the values that solve them. What can't be read is never wrong, and nothing after it is wrong for it.
+ * Checks a solution line by line: each line must be equivalent to the earlier lines, or follow from them.
+ * Lines are compared by the values that solve them. A line that can't be read is never wrong, and makes no
+ * later line wrong.
  * @param question the question in markup, whose equations count as given
  */
 export function checkSteps(solution: string, question = ''): CheckedSteps {
@@ -85,7 +88,7 @@ export function checkSteps(solution: string, question = ''): CheckedSteps {
       if (given && (judged.state === 'new' || judged.state === 'start')) {
         const { state } = judge(withGiven(known, given), statement);
         if (state === 'follows') judged = { ...judged, state };
-        // Copied wrongly, or set up otherwise.
+        // The line may be miscopied from the question, or another way to set it up.
         else if (state === 'wrong') judged = { ...judged, state: 'new' };
       }
       known = judged.next;

@@ -5,24 +5,25 @@ import type { Side, Statement } from './read-line.ts';
 import { areFew, type Equation, holdsAt, lettersIn, type Point, solve } from './solve.ts';
 
 /**
- * What is known of a line. `start`: the first of a part; `follows` from the lines before; `new`: it doesn't follow
- * from them, but they don't contradict it, so the question may give it; `wrong`: it contradicts them; `unread`; `words`:
- * nothing to check; `unchecked`: the lines before have no solution to compare with.
+ * The verdict on a line. `start`: the first of a part; `follows` from earlier lines; `new`: doesn't follow,
+ * but doesn't contradict them either, so it may come from the question; `wrong`: contradicts them; `unread`:
+ * can't be read; `words`: contains nothing to check; `unchecked`: the earlier lines have no solution to
+ * compare with.
  */
 export type LineState = 'start' | 'follows' | 'new' | 'wrong' | 'unread' | 'words' | 'unchecked';
 const casesMax = 8;
 
-/** What the lines of a part say so far. */
+/** Everything that the lines of a part have established so far. */
 export type Known = {
   cases: Equation[][];
   points: Point[];
   last: Side | null;
-  /** A line that couldn't be read may have said more. */
+  /** Whether an earlier line could not be read, which may have said more. */
   isOpen: boolean;
   isEmpty: boolean;
-  /** What was known before a line took one of several solutions; another line may take the next. */
+  /** What was known before a line chose one of several solutions; a later line may choose the next one. */
   whole: Known | null;
-  /** What the line before says by itself, unless it took one of several solutions. */
+  /** The statement of the previous line alone, unless that line chose one of several solutions. */
   previous: Statement | null;
 };
 
@@ -55,7 +56,7 @@ export function added(known: Known, statement: Statement): Known {
   };
   const all = merge();
   const points = pointsOf(all);
-  // Rounded values contradict each other a little.
+  // Rounded values never agree exactly.
   const isRounded =
     points.length === 0 && (isLaxly(known) || statement.cases.flat().some((each) => each.isRounded));
   const cases = isRounded ? merge(1) : all;
@@ -69,7 +70,7 @@ export function added(known: Known, statement: Statement): Known {
   };
 }
 
-/** Whether a line before has rounded values. */
+/** Whether an earlier line has rounded values. */
 const isLaxly = (known: Known) => known.cases.flat().some(({ isRounded }) => isRounded);
 const caseHolds = (equations: readonly Equation[], point: Point, isLax: boolean): boolean =>
   equations.every((equation) => holdsAt(equation, point, isLax) !== false);
@@ -86,7 +87,7 @@ function valueText(value: number): string {
   return String(Number(value.toPrecision(3)));
 }
 
-/** Whether a case only picks solutions of the lines before, and invents none. */
+/** Whether a case only chooses among solutions of the earlier lines and adds none. */
 function picksFrom(points: readonly Point[], equations: readonly Equation[], isLax: boolean): boolean {
   const own = solve(equations);
   const letters = lettersIn(equations);
@@ -101,23 +102,23 @@ function picksFrom(points: readonly Point[], equations: readonly Equation[], isL
   );
 }
 
-/** Whether the right side has values in place of letters: `= b² - 4ac`, then `= 36 - 8`. */
+/** Whether a line replaces letters on its right side by values: `= b² - 4ac`, then `= 36 - 8`. */
 function isSubstituted([first]: readonly Equation[]): boolean {
   if (!first) return false;
   const [left, right] = [new Set(lettersOf(first.left)), new Set(lettersOf(first.right))];
   return right.size < left.size && [...right].every((letter) => left.has(letter));
 }
 
-/** What a statement is to the lines before, and what is known after it. */
+/** The verdict on a statement, and what is known after it. */
 export type Judged = {
   state: LineState;
   lost?: string;
-  /** Takes a solution that a line before left out. */
+  /** Whether the line takes a solution that an earlier line left out. */
   takesNext?: boolean;
   next: Known;
 };
 
-/** A lost solution; of an angle there are always others. */
+/** The text of a lost solution. Angles are skipped: they always have further solutions. */
 function lostText(points: readonly Point[], letter: string, known: Known): string | undefined {
   const value = points[0]?.get(letter);
   const isAngle = known.cases
@@ -126,7 +127,7 @@ function lostText(points: readonly Point[], letter: string, known: Known): strin
   return value === undefined || isAngle ? undefined : `${letter} = ${valueText(value)}`;
 }
 
-/** Whether one of these equations is a multiple of one before; for lines without a solution. */
+/** Whether each equation is a multiple of an earlier one; used when the lines have no solution to compare. */
 const isRewritten = (known: Known, equations: readonly Equation[]): boolean =>
   equations.every(({ left, right }) =>
     known.cases[0]?.some((before) =>
@@ -190,12 +191,12 @@ export function judge(known: Known, statement: Statement): Judged {
     return known.isOpen ? followed('new') : { state: 'wrong', next: known };
   const next = added(known, statement);
   if (next.points.length === 0) {
-    // Nothing real solves the first line either: x² + 1 = 0.
+    // The first line has no real solution either, such as x² + 1 = 0.
     if (known.isEmpty) return followed('start', undefined, next);
     return contradicted(known, statement);
   }
   if (known.isEmpty) return { state: 'start', next };
-  // A known letter in another equation with a new one may mean something else there.
+  // An equation that introduces a new letter may use a known letter with another meaning.
   const [first] = equations;
   const isDefined = first?.left.kind === 'name' && missing.includes(first.left.name);
   const isKnown = areFew(
@@ -206,7 +207,7 @@ export function judge(known: Known, statement: Statement): Judged {
   return { state: 'new', next: { ...next, isOpen: next.isOpen || isOther } };
 }
 
-/** `x = 2`, of one letter. */
+/** The letter that a line such as `x = 2` sets; null for any other line. */
 function setLetter(equations: readonly Equation[]): string | null {
   const [first, ...others] = equations;
   const letter = first?.left.kind === 'name' ? first.left.name : null;
@@ -214,8 +215,8 @@ function setLetter(equations: readonly Equation[]): string | null {
 }
 
 /**
- * A line that contradicts those before is wrong, unless it takes another solution, gives a letter that was only set
- * another value (another case), or a line in between couldn't be read.
+ * A line that contradicts earlier ones is wrong, with three exceptions: it takes another solution; it gives
+ * another value to a letter that was only set (another case); or a line in between could not be read.
  */
 function contradicted(known: Known, statement: Statement): Judged {
   if (known.whole) {
@@ -224,7 +225,8 @@ function contradicted(known: Known, statement: Statement): Judged {
   }
   const { previous } = known;
   if (previous && previous.cases.length > 0) {
-    // By itself the line before may have solutions that others exclude: s = sin θ, s = 1/2 or s = -2.
+    // Compare with the previous line alone, which may have solutions that earlier lines exclude: s = sin θ, s
+    // = 1/2 or s = -2.
     const judged = judge({ ...added(nothing(), previous), previous: null }, statement);
     if (judged.state === 'follows' && !judged.lost)
       return { ...judged, next: { ...known, last: statement.last, previous: statement } };

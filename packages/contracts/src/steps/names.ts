@@ -3,10 +3,10 @@ import { lengthLetters } from './solve.ts';
 /** Thrown with the part that can't be read. */
 export class UnreadPartError extends Error {}
 
-/** Names that aren't words. */
+/** Names that are functions or letters, not words. */
 export const functionNames = /cosec|csc|sin|cos|tan|cot|sec|sqrt|theta|alpha|beta|pi/gi;
 const otherLetters = 'μλκιηζεδγ';
-/** Names of several signs, each with one letter that expressions can read: a₁₅, S_n, AB, LHS. */
+/** Maps each name of several signs (a₁₅, S_n, AB, LHS) to one letter that expressions can read. */
 export type Names = Map<string, string>;
 const indexed = /(?<![a-zA-Z])([a-zA-Z])_?\{?(?:₍)?([₀-₉ₙ]+|(?<=_\{?)(?:\d+|[a-zA-Z](?![a-zA-Z])))\}?/g;
 const capitals = /(?<![a-zA-Z])[A-Z]{2,4}(?![a-zA-Z])/g;
@@ -32,7 +32,10 @@ export function withNames(text: string, names: Names): string {
   return text.replaceAll(indexed, alias).replaceAll(terms, alias).replaceAll(capitals, alias);
 }
 
-/** A value of a function or a quantity in words in front of `=`, as one letter: p(2) = 0, surface area = 6 × 36. */
+/**
+ * Replaces what is in front of `=` by one letter: a function's value or a quantity in words, as in p(2) = 0,
+ * surface area = 6 × 36.
+ */
 export function withPhrase(text: string, names: Names): string {
   const value = /^\s*([pqfgP]\([^()]*\))\s*(?==)/.exec(text)?.[1];
   if (value !== undefined) return text.replace(value, aliasOf(value, names));
@@ -49,7 +52,7 @@ export function wordIn(text: string): string | null {
   return null;
 }
 
-/** A part with the names as they were typed. */
+/** The part as the student typed it: with names in place of their letters. */
 export function shown(part: string, names: Names): string {
   return [...names].reduce((text, [name, letter]) => text.replaceAll(letter, name), part);
 }

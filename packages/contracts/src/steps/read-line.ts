@@ -23,7 +23,7 @@ export type Statement = {
 };
 /** One side of an equation, with its unit. */
 export type Side = { of: Expression; unit: string };
-/** `words` has nothing to check; `unread` has a part that can't be read. */
+/** `words` contains nothing to check; `unread` has a part that could not be read. */
 export type ReadLine =
   | { kind: 'statements'; of: Statement[] }
   | { kind: 'words' }
@@ -72,7 +72,7 @@ const sideIn = (text: string): Side => ({
 const hasDecimals = (text: string) => /\d\.\d|22 ?\/ ?7|≈/.test(text);
 
 const has = (given: Expression, sign: string) => texOf(given).includes(sign);
-/** With π, 22/7 may come later; a root may have become a decimal. */
+/** With π, a later line may use 22/7; a root may have been replaced by a decimal. */
 const mayBeRounded = (left: Expression, right: Expression): boolean =>
   has(left, '\\pi') || has(right, '\\pi') || has(left, '\\sqrt') !== has(right, '\\sqrt');
 
@@ -168,7 +168,7 @@ function bare(line: string): string {
 
 /**
  * Reads one line of a solution.
- * @param before what a line with `=` in front continues
+ * @param before the side that a line starting with `=` continues
  * @param names letters for names of several signs; grows
  */
 export function readLine(line: string, before: Side | null, names: Names): ReadLine {

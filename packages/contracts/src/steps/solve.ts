@@ -10,7 +10,7 @@ export type Point = ReadonlyMap<string, number>;
 const startsCount = 48;
 const pointsMax = 24;
 const roundsMax = 60;
-/** More roots than any equation of Class 10 has. */
+/** Roots to look for; equations of Class 10 have fewer. */
 const rootsMax = 8;
 const accuracy = 1e-7;
 /** Share by which rounded values may differ: 22/7 and 3.14 for π, 1.73 for √3. */
@@ -75,7 +75,7 @@ function stepFrom(
   const rows = equations.flatMap((equation) => {
     const { gap, by, size, reach } = gapOf(equation, letters, values);
     const length = Math.hypot(...by);
-    // An identity, whose derivatives are rounding errors.
+    // An identity has no real derivative, only rounding errors.
     if (length <= 1e-9 * reach && Math.abs(gap) <= 1e-9 * size) return [];
     return [{ gap: gap / (length || 1), by: by.map((slope) => slope / (length || 1)) }];
   });
@@ -111,14 +111,15 @@ function converge(
   return values;
 }
 
-/** Lengths: names of two or more capitals. */
+/** Letters reserved for lengths, which are names of two or more capitals. */
 export const lengthLetters = 'ωψχφυτςσρξν';
 
 /**
- * Solves equations numerically, from many starts that are the same each time. Letters inside angles are acute, lengths
+ * Solves equations numerically, from many fixed starting points. Letters inside angles are acute, lengths
  * positive.
- * @param letters also letters that no equation has: they may be anything
- * @returns what the starts led to: each of a few solutions several times, or others each time
+ * @param letters may include letters that no equation has, which can have any value
+ * @returns the points that were reached: if there are few solutions, each of them several times, else mostly
+ * different ones
  */
 export function solve(equations: readonly Equation[], letters = lettersIn(equations)): Point[] {
   const angles = new Set(
@@ -149,7 +150,7 @@ export function solve(equations: readonly Equation[], letters = lettersIn(equati
 
 const rounded = (value: number) => (Math.abs(value) < 1e-6 ? '0' : value.toPrecision(4));
 
-/** Whether these letters have only a few values at the points: the starts found them again and again. */
+/** Whether these letters have only a few different values: many starting points led to the same ones. */
 export function areFew(points: readonly Point[], letters: readonly string[]): boolean {
   const keys = points.map((point) =>
     letters.map((letter) => rounded(point.get(letter) ?? Number.NaN)).join(' '),

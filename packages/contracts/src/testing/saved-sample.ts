@@ -9,7 +9,7 @@ function filled({ properties, enum: values, maxLength }: Shape, text: string): u
   return Object.fromEntries(Object.entries(properties).map(([name, each]) => [name, filled(each, text)]));
 }
 
-/** A thing of this kind in the first sample chapter, with the text, as far as it fits, in each of its fields. */
+/** A thing of this kind in the first sample chapter; each of its fields has the text, cut to its length. */
 export const savedSample = <Kind extends SavedKind>(
   kind: Kind,
   text: string,

@@ -19,7 +19,7 @@ const arrow = /\s*(?:<[=-]+>|[=-]+ ?>|[→⟶➔⇒⇌⇄↔=])\s*/;
 const charges: readonly RegExp[] = [
   /^(?<core>.*)\^\(?(?<size>\d?)\)?(?<sign>[+-])\)?$/,
   /^(?<core>.*\w|.*\))\^?\(?(?<sign>[+-])(?<size>\d)\)?$/,
-  // In Fe2+ the digit belongs to the charge, in SO42- the last one.
+  // In Fe2+ the digit belongs to the charge; in SO42- only the last digit does.
   /^(?<core>[A-Z][a-z]?|.*\d)(?<size>\d)(?<sign>[+-])$/,
   /^(?<core>.*)(?<size>)(?<sign>[+-])$/,
 ];
@@ -80,7 +80,8 @@ function readSpecies(text: string): Species {
 }
 
 const readSide = (text: string): Species[] =>
-  // A plus between blanks or before a formula separates; after a raised sign it is a charge.
+  // A plus with blanks around it, or in front of a formula, separates substances; after a raised sign it is a
+  // charge.
   text.split(/\s\+\s|(?<=[\w)])\+(?=\s*[\dA-Ze(])|\+(?=\s*\d*[A-Z])/).map(readSpecies);
 
 /**

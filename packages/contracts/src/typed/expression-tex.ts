@@ -4,7 +4,7 @@ const greek: Record<string, string> = { π: '\\pi', θ: '\\theta', α: '\\alpha'
 
 const bracketed = (given: Expression) => `\\left(${texOf(given)}\\right)`;
 const isSum = ({ kind }: Expression) => kind === 'sum' || kind === 'minus';
-/** A factor that a sum or a minus can't be without brackets. */
+/** A factor of a product: sums and negative terms get brackets. */
 const factor = (given: Expression) => (isSum(given) ? bracketed(given) : texOf(given));
 
 /** A typed answer as a formula. */

@@ -58,7 +58,8 @@ function markNumber(typed: TypedNumber, asked: TypedNumber, tolerance = 0): Type
   const inAskedUnit = marked(typed.value * factor);
   if (!asked.unit || !unit) {
     if (asked.unit) return inAskedUnit.isRight ? { isRight: true, note: 'unitMissing' } : inAskedUnit;
-    // Without an expected unit the question names it; only a percentage changes the number.
+    // When the answer has no expected unit, the question names it, and units don't matter, except that a
+    // percentage changes the number.
     const isPlain = !unit || Object.keys(unit.powers).length > 0;
     return isPlain ? inAskedUnit : marked(typed.value * unit.factor);
   }
@@ -102,8 +103,8 @@ function asExpected(option: string, expected: TypedAnswer): Read | null {
 }
 
 /**
- * The option that a typed answer stands for: the right one, else a wrong one with the same value, else none (-1). So
- * options alone give the same marks, for clients and servers that don't know typed answers.
+ * The option equal to a typed answer: the right one, else a wrong one with the same value, else none (-1). So
+ * clients and servers that don't know typed answers still count the same marks.
  */
 export function optionOfTyped({ options, correctAnswer, typedAnswer }: Typable, typed: string): number {
   const read = typedAnswer && readOrNull(typed, typedAnswer);
@@ -138,8 +139,8 @@ export function withTyped(
 export type TypedAnswerIssue = 'unreadable' | 'notTheRightOption' | 'wrongOption';
 
 /**
- * What is wrong with a question's typed answer: it can't be read, it isn't the value of the right option, or it
- * accepts a wrong option. An option in other words can't be compared.
+ * What is wrong with a question's typed answer: it can't be read, it differs from the right option, or it
+ * accepts a wrong option. Options in words can't be compared.
  */
 export function typedAnswerIssue({ options, correctAnswer, typedAnswer }: Typable): TypedAnswerIssue | null {
   if (!typedAnswer) return null;

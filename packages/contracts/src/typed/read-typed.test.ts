@@ -66,7 +66,7 @@ it.each<[string, TypedAnswer, string | null]>([
   ['2H2+O2->2H2O', burning, '\\ce{2H2 + O2 -> 2H2O}'],
   ['Fe2+', water, '\\ce{Fe^{2+}}'],
   ['-(x+1)^2', { kind: 'expression', value: 'x' }, '-\\left(x + 1\\right)^{2}'],
-])('reading a typed answer shows %j as a formula', (typed, expected, tex) => {
+])('reading a typed answer shows %j as the formula it was understood as', (typed, expected, tex) => {
   expect(readTyped(typed, expected)).toMatchObject({ isRead: true, tex });
 });
 
@@ -78,7 +78,7 @@ it('reading a typed answer says before the marking that the unit is missing', ()
 
 const unit = fc.constantFrom(...'0123456789 .,+-*/^()[]{}=√π°%₹:;½²₂→<>xeaHOC\\_$"~३');
 it.each([length, root, water, burning, line, { kind: 'word', value: 'anode' } as const])(
-  'any typed text is read or asked for again as %j',
+  'the answer check reads or asks again for any typed text, such as %j',
   (expected) => {
     fc.assert(
       fc.property(fc.string({ unit, maxLength: 60 }), (typed) => {
@@ -96,11 +96,11 @@ it.each<[string, TypedAnswer, object]>([
   ['13 kg', length, { isRight: false, note: null }],
   ['3.46', root, { isRight: false, note: 'rounded' }],
   ['3.6', root, { isRight: false, note: null }],
-])('marking a typed answer says of %j what the unit or rounding did', (typed, expected, mark) => {
+])('marking the typed answer %j tells the student about its unit or rounding', (typed, expected, mark) => {
   expect(markTyped(typed, expected)).toEqual(mark);
 });
 
-it('marking a typed answer stands for the right option, a wrong option of the same value, or none', () => {
+it('the option for a typed answer is the right one, a wrong one of the same value, or none', () => {
   const options = ['13 cm', '12 cm', '0.5 m', '$\\frac{25}{2}$'];
   const given = { options, correctAnswer: 1, typedAnswer: length };
   expect(
@@ -109,7 +109,7 @@ it('marking a typed answer stands for the right option, a wrong option of the sa
   expect(optionOfTyped({ ...given, typedAnswer: undefined }, '12 cm')).toBe(-1);
 });
 
-it('marking a typed answer names a typed answer that cannot be read, is not the right option, or accepts a wrong one', () => {
+it("the editor's check of a typed answer reports one that cannot be read, is not the right option, or accepts a wrong one", () => {
   const given = (typedAnswer: TypedAnswer, options = ['12 cm', '13 cm', '12 m']) =>
     typedAnswerIssue({ options, correctAnswer: 0, typedAnswer });
   expect(given(length)).toBeNull();

@@ -51,7 +51,7 @@ function numberIn(text: string, unit: string | undefined): TypedNumber {
   try {
     return readNumber(text, words);
   } catch (error) {
-    // Does the number alone make sense? Then it's the unit that doesn't.
+    // If the number alone can be read, the unit is the problem.
     const number = /^[^a-zA-Zμ°%₹Ω]*[\d)](?=\s*[a-zA-Zμ\u0900-\u0963])/.exec(text)?.[0];
     if (!(error instanceof UnreadableError) || !number) throw error;
     readNumber(number);

@@ -31,9 +31,12 @@ it('the corpus of typed answers has at least 400 right and 400 wrong forms', () 
   expect(table.flatMap(({ wrong }) => wrong).length).toBeGreaterThanOrEqual(400);
 });
 
-it.each(table)('typed answers marks each form of $name', ({ expected, right, wrong }) => {
-  expect(isMarkable(expected)).toBe(true);
-  const isRight = (form: string) => markTyped(form, expected)?.isRight ?? 'not read';
-  expect(right.filter((form) => isRight(form) !== true)).toEqual([]);
-  expect(wrong.filter((form) => isRight(form) !== false)).toEqual([]);
-});
+it.each(table)(
+  'each form of $name in the corpus of typed answers is marked as expected',
+  ({ expected, right, wrong }) => {
+    expect(isMarkable(expected)).toBe(true);
+    const isRight = (form: string) => markTyped(form, expected)?.isRight ?? 'not read';
+    expect(right.filter((form) => isRight(form) !== true)).toEqual([]);
+    expect(wrong.filter((form) => isRight(form) !== false)).toEqual([]);
+  },
+);

@@ -3,7 +3,7 @@ import { UnreadableError } from './expression.ts';
 /** A unit as powers of base units, times a factor to them. */
 export type Unit = { factor: number; powers: Readonly<Record<string, number>> };
 
-/** Names with `~` take the prefixes kilo, centi and the like. */
+/** Unit names, factor and powers. Names with `~` also take prefixes such as kilo and centi. */
 const table: [names: string, factor: number, powers: Unit['powers']][] = [
   ['~m ~metre ~meter ~metres ~meters mtr mtrs mts मी मीटर', 1, { m: 1 }],
   ['kms किमी', 1e3, { m: 1 }],
@@ -26,7 +26,7 @@ const table: [names: string, factor: number, powers: Unit['powers']][] = [
   ['unit units', 1, {}],
   ['~N ~newton ~newtons', 1, { kg: 1, m: 1, s: -2 }],
   ['~J ~joule ~joules जूल', 1, { kg: 1, m: 2, s: -2 }],
-  // Newton metre, not a nanometre in other case.
+  // Listed as a whole, so that `Nm` is a newton metre and never a nanometre.
   ['Nm', 1, { kg: 1, m: 2, s: -2 }],
   ['~W ~watt ~watts वाट', 1, { kg: 1, m: 2, s: -3 }],
   ['~Pa ~pascal ~pascals', 1, { kg: 1, m: -1, s: -2 }],
@@ -63,7 +63,10 @@ const prefixes: [name: string, factor: number][] = [
 type Names = { known: Map<string, Unit>; unlikeCase: Map<string, Unit | null> };
 let made: Names | undefined;
 
-/** All units by name. `unlikeCase` is for capitals, such as KM: names that only one unit has without them. */
+/**
+ * All units by name. `unlikeCase` finds units written in capitals, such as KM: it has the names that belong
+ * to one unit only when case is ignored.
+ */
 function names(): Names {
   if (made) return made;
   const known = new Map<string, Unit>();
@@ -71,7 +74,7 @@ function names(): Names {
     for (const name of listed.split(' '))
       for (const [prefix, scale] of name.startsWith('~') ? prefixes : prefixes.slice(0, 1)) {
         const whole = prefix + name.replace('~', '');
-        // ML is a millilitre in capitals.
+        // Skip mega: in capitals, ML means millilitre.
         if (!known.has(whole) && !/^M[mgLl]$/.test(whole))
           known.set(whole, { factor: factor * scale, powers });
       }
@@ -102,7 +105,7 @@ const second: Unit = { factor: 1, powers: { s: 1 } };
 function namedUnit(name: string): Unit | null {
   const { known, unlikeCase } = names();
   const named = (given: string) => known.get(given) ?? unlikeCase.get(given.toLowerCase());
-  // A plural is no product with seconds: diopters.
+  // A plural such as diopters; otherwise its `s` would be read as seconds.
   const own = named(name) ?? (/^[a-z]{3,}s$/i.test(name) ? named(name.slice(0, -1)) : null);
   if (own) return own;
   for (let length = name.length - 1; length > 0; length--) {
@@ -152,7 +155,7 @@ function readable(text: string): Unit | null {
     const found = part.exec(plain);
     if (!found) return null;
     const [, sign, name = '', power = '1'] = found;
-    // The second of 'ms^-1' is a second, although ms is a millisecond too.
+    // In 'ms^-1' the `s` is a second, although `ms` is a millisecond too.
     const named = name === 'ms' && power.startsWith('-') ? null : namedUnit(name);
     if (name === 'ms' && !named) unit = times(times(unit, metre, 1), second, Number(power));
     else if (named) unit = times(unit, named, (sign === '/' ? -1 : 1) * Number(power));

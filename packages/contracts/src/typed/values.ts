@@ -23,7 +23,7 @@ const isNear = (one: number, other: number): boolean =>
   Math.abs(one - other) <= Math.max(zero, accuracy * Math.max(Math.abs(one), Math.abs(other)));
 
 const separators = /\s+(?:and|or|और|या)\s+|[;,&]/i;
-/** A named value such as `x = 2`, of which only the value counts. */
+/** A value with its name, such as `x = 2`; only the value counts. */
 const named = /^[a-zA-Zα-ω]\w{0,2}\s*(?:\([a-z]\)\s*)?=\s*/;
 
 /** Parts of a list, split outside brackets at commas, `and`, `or`. */

@@ -2,7 +2,7 @@
 const lead =
   /^(?:(?:the )?ans(?:wer)?\.? ?(?:is\b|[:=]| (?=[^\s:=-])|(?<= )(?=[^\s:=-]))|it is\b|(?:∴|(?:hence|therefore)\b,?)) ?/i;
 
-/** A text in plain signs without words and stops around the answer. */
+/** The answer in a text: without introducing words and final stops. */
 export const withoutLead = (text: string): string => text.replace(lead, '').replace(/ ?[.,;]+$/, '');
 
 const rootWords = /(?:(?:under|square|sq\.?) ?)?root(?: of\b)?|sqrt/gi;
@@ -36,7 +36,7 @@ export function withLettersOf(expected: string, text: string): string {
     .replaceAll(functionNames, (name) => name.toLowerCase());
 }
 
-/** Whether there are words in an expression, which aren't products of letters: `roots are 2 and 3`. */
+/** Whether an expression contains words, not just products of letters: `roots are 2 and 3`. */
 export const hasWords = (expected: string, text: string): boolean =>
   text
     .replaceAll(/\w+ ?=/g, ' ')

@@ -17,7 +17,7 @@ it('the lock of a data folder is released and leaves no file', async () => {
   expect(readdirSync(folder).filter((name) => name.startsWith('simple'))).toEqual([]);
 });
 
-it('the lock of a data folder is refused while its holder is alive', async () => {
+it('the lock of a data folder is rejected while its holder is alive', async () => {
   const path = join(folder, 'held.lock');
   await takeDataLock(path, process.pid);
   await expect(takeDataLock(path, process.pid)).rejects.toThrow(DataFolderInUseError);
@@ -34,7 +34,7 @@ it.runIf(here.startedAt)(
   },
 );
 
-it('the lock of a data folder is taken over when the file makes no sense', async () => {
+it('the lock of a data folder is taken over when its file is unreadable', async () => {
   const path = join(folder, 'broken.lock');
   writeFileSync(path, '');
   await takeDataLock(path, process.pid);

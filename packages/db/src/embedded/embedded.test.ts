@@ -44,13 +44,13 @@ function startWriter(dataDir: string): { writer: ChildProcess; lines: AsyncItera
 }
 
 it.runIf(existsSync('/proc/self'))(
-  'embedded Postgres fails with ENOENT when its folder can’t be made',
+  "embedded Postgres fails with ENOENT when its folder can't be created",
   async () => {
     await expect(start('/proc/nope/postgres')).rejects.toThrow('ENOENT');
   },
 );
 
-it('embedded Postgres keeps every acknowledged row when its owner is killed, and its process exits too, or is waited for while it exits', async () => {
+it('embedded Postgres keeps every acknowledged row when its owner is killed; a new start waits until the orphaned process has exited', async () => {
   const dataDir = join(folder, 'parent folders', 'are made');
   let lastRow = 0;
   let child = identifyProcess(0);

@@ -57,7 +57,9 @@ export function createDeviceLookup(sql: Sql): (name: DeviceName) => Promise<Devi
   );
 }
 
-/** Each device once, with its highest number: one statement can't write a row twice. */
+/**
+ * Drops repeated devices, leaving each one's highest number, because one statement can't write a row twice.
+ */
 export function distinctDevices(devices: readonly ReachedDevice[]): ReachedDevice[] {
   const bySequence = [...devices].sort((one, other) => one.nextSequence - other.nextSequence);
   return [...new Map(bySequence.map((reached) => [keyOf(reached), reached])).values()];

@@ -32,7 +32,9 @@ const emptyEveryTable = `
       from pg_sequences where schemaname = 'public' and last_value is not null;
   end $$`;
 
-/** On Citus, the coordinator's files of distributed tables are empty. */
+/**
+ * Empties distributed tables by name, because on Citus the coordinator's own files of them are always empty.
+ */
 const emptyDistributedTables = `
   do $$ begin
     execute (select 'truncate ' || string_agg(table_name::text, ', ') || ' cascade' from citus_tables);

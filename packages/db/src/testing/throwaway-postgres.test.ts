@@ -21,7 +21,7 @@ async function findDataFolder(url: string): Promise<string> {
 }
 
 describe.runIf(canRun)('a throw-away Postgres', () => {
-  it('leaves neither server nor folder after stopping', async () => {
+  it('a throw-away Postgres leaves neither server nor folder after stopping', async () => {
     const server = await startThrowawayPostgres();
     const folder = await findDataFolder(server?.url ?? '');
     await server?.stop();
@@ -29,7 +29,7 @@ describe.runIf(canRun)('a throw-away Postgres', () => {
     await expect(findDataFolder(server?.url ?? '')).rejects.toThrow('ECONNREFUSED');
   });
 
-  it('leaves neither server nor folder when its owner is killed', async () => {
+  it('a throw-away Postgres leaves neither server nor folder when its owner is killed', async () => {
     const script = fileURLToPath(new URL('./fixtures/holder.ts', import.meta.url));
     const holder = spawn(process.execPath, ['--import', 'tsx', script], {
       cwd: fileURLToPath(new URL('../..', import.meta.url)),

@@ -39,7 +39,7 @@ function asStandby(bytes: Buffer): Buffer {
   return Buffer.concat([bytes.subarray(0, at - 4), length, other, bytes.subarray(at + said.length)]);
 }
 
-it('a database of several addresses is reached past one where nobody listens, NOTIFY included', async () => {
+it('a database with several addresses is reached even if nobody listens at the first one, NOTIFY included', async () => {
   const { sql } = open(behind([await findFreePort()]));
   expect(await sql`select 1 as one`).toEqual([{ one: 1 }]);
   const heard = new Promise((resolve) => {
@@ -48,7 +48,7 @@ it('a database of several addresses is reached past one where nobody listens, NO
   if (isRealPostgres()) expect(await heard).toBe('news');
 });
 
-it('a database of several addresses is reached past one that accepts connections and never answers', async () => {
+it('a database with several addresses is reached even if the first one accepts connections and never answers', async () => {
   const silent = createServer().listen(0, '127.0.0.1');
   opened.push(silent);
   await new Promise((resolve) => silent.once('listening', resolve));
@@ -58,7 +58,7 @@ it('a database of several addresses is reached past one that accepts connections
 });
 
 it.each(['primary', 'read-write'])(
-  'a database of several addresses is not used for writing where it is a replica (%s)',
+  'a database with several addresses does not write to an address that is a replica (%s)',
   async (attributes) => {
     const standby = await openWire(
       database.url,
@@ -74,7 +74,7 @@ it.each(['primary', 'read-write'])(
   },
 );
 
-it('a database of several addresses fails a statement when no address answers, instead of trying without end', async () => {
+it('a database with several addresses fails a statement when no address answers, instead of retrying for ever', async () => {
   const { sql } = open(behind([await findFreePort()], 'primary', String(await findFreePort())));
   await expect(sql`select 1`).rejects.toMatchObject({ code: 'ECONNREFUSED' });
   await expect(sql`select 1`).rejects.toMatchObject({ code: 'ECONNREFUSED' });

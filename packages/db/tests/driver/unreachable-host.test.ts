@@ -33,7 +33,7 @@ async function openCable() {
   };
 }
 
-test('a statement that the host never hears fails when the host can no longer be reached', async () => {
+test('a statement fails when its host can no longer be reached', async () => {
   const { sql, wire, cut } = await openCable();
   await sql`select 1`;
   cut();
@@ -43,7 +43,7 @@ test('a statement that the host never hears fails when the host can no longer be
   await Promise.all([first, behind]);
 });
 
-test('a statement that takes its time on a host that is there is waited for', async () => {
+test('a slow statement on a reachable host is waited for', async () => {
   const { sql } = await openCable();
   expect(await sql`select 'done' as outcome from pg_sleep(3)`).toEqual([{ outcome: 'done' }]);
 });

@@ -61,7 +61,7 @@ it.each(tags.slice(0, -1).map((tag, n) => [tag, n + 1] as const))(
   },
 );
 
-it('the migration keeps an order from before orders had an end, and asks about it again', async () => {
+it('the migration gives an end to orders from before orders had one, and checks their payment again', async () => {
   await migrateDatabase(database.url, upTo(1));
   await fillEveryTable(database.sql);
   await database.sql`insert into orders (user_id, id, amount_paise, currency, status, created_at, updated_at) values
@@ -92,7 +92,7 @@ it('the migration computes from the age of the profile when a student is an adul
   ]);
 });
 
-it('the migration forgets deadlines of students who got no mail, and proofs by payments of a previous guardian', async () => {
+it('the migration drops deadlines of students who got no mail, and proofs by payments of a previous guardian', async () => {
   await migrateDatabase(database.url, upTo(14));
   await database.sql`insert into users (id, name, email, created_at, consent_awaited_since) values
       ('untold', 'A', 'a@example.com', '2026-01-01T10:00:00Z', '2026-03-01T10:00:00Z'),
@@ -133,14 +133,14 @@ it('the migration moves marks and own cards with their words into the one table 
   ]);
 });
 
-it('a server of another version that is older than the database says so and changes nothing', async () => {
+it('a server reports a database that is older than its own version, and changes nothing', async () => {
   await migrateDatabase(database.url, allMigrations);
   await expect(migrateDatabase(database.url, upTo(3))).rejects.toThrow(
     'The database is newer than this server',
   );
 });
 
-it('a server of another version does not pass over a migration that is missing below the newest', async () => {
+it('a server reports a missing migration below the newest one', async () => {
   const [first, second, ...rest] = journal.entries;
   const third = rest[0];
   if (!first || !second || !third) throw new Error('there are fewer migrations than that');

@@ -59,7 +59,7 @@ async function liveCodes(ctx: DomainContext, mails: readonly WaitingMail[]): Pro
   return new Set([...[...rows, ...links].map(({ codeHash }) => codeHash), ...notices]);
 }
 
-/** Only codes, because a mail server's message may contain the recipient. */
+/** Codes of an error, without its message, because a mail server's message may contain the recipient. */
 function failureOf(error: unknown): string {
   const { code, responseCode } = Object(error) as { code?: unknown; responseCode?: unknown };
   const parts = [

@@ -7,7 +7,7 @@ const named = /^([\w-]{1,64})\.[a-z2-7]{40}$/;
 
 /** The key of a session. Tokens from before December 2026 name no student. */
 export const sessionKeyOf = (token: string): SessionKey => ({
-  // Of the whole token, so that a secret opens nothing under another name.
+  // Hash the whole token, so that its secret opens nothing under another name.
   tokenHash: sha256(token),
   userId: named.exec(token)?.[1] ?? null,
 });

@@ -13,7 +13,7 @@ function lastTryOf(tries: readonly PaymentTry[]): LastTry {
   const [first, ...others] = tries;
   if (!first) return 'none';
   if (tries.some(({ outcome }) => outcome === 'open')) return 'pending';
-  // Of two that began at the same time, take the provider's first.
+  // Of two tries that began at the same time, take the one that the provider lists first.
   const newest = others.reduce((best, next) => (startOf(next) > startOf(best) ? next : best), first);
   return newest.outcome === 'declined' ? 'declined' : 'dropped';
 }

@@ -20,7 +20,7 @@ export async function copyRows({ sql }: Pick<Database, 'sql'>): Promise<string> 
     select format('select setval(%L, %s);', format('%I.%I', schemaname, sequencename), last_value) as statement
     from pg_sequences where schemaname = 'public' and last_value is not null`;
   return [
-    // Rows go in by table, not in the order of their foreign keys.
+    // Switch off foreign keys, because rows are inserted table by table.
     "select set_config('session_replication_role', 'replica', true);",
     ...(await Promise.all(inserts)),
     ...counters.map(({ statement }) => statement),

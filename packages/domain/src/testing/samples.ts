@@ -131,7 +131,9 @@ export function sampleLibrary(): Library {
 }
 
 type Put = Parameters<DomainContext['images']['put']>;
-/** The rows of a process's first import, by the store of its pictures, whose addresses are in the rows. */
+/**
+ * Rows of the first import in this process, per store of pictures, because the rows contain its addresses.
+ */
 const imported = new Map<string, { rows: string; pictures: readonly Put[] }>();
 
 /** Imports the sample and publishes it; into an empty database only once in a process, then a copy. */

@@ -19,7 +19,7 @@ export function createRandom(seed: number) {
   return {
     unit,
     normal,
-    /** A log-normal factor with median 1. */
+    /** A log-normal random factor with median 1. */
     spread: (deviation: number): number => Math.exp(deviation * normal()),
     /** Picks an index with these probabilities, which sum to 1. */
     pick(shares: readonly number[]): number {

@@ -2,7 +2,7 @@ import { logistic } from './assumptions.ts';
 import type { Simulated } from './simulate.ts';
 import type { ChapterNow } from './subject.ts';
 
-/** How well a chapter is known; it falls again as cards are forgotten. */
+/** How well a chapter is known. It falls again as cards are forgotten. */
 export type ChapterLevel = 'new' | 'learning' | 'steady' | 'examReady';
 
 /** Chapters that share a level. */

@@ -9,7 +9,7 @@ const guess = 0.25;
 const checkedNeeded = 10;
 const trustUnknown = 0.5;
 const trustLeast = 0.1;
-/** By how much ticks may exceed what the app could check before they count less. */
+/** How much the share of ticks may exceed the share of checked answers before ticks count less. */
 const tolerance = 0.1;
 
 const average = (shares: readonly number[]) => shares.reduce((sum, one) => sum + one, 0) / shares.length;

@@ -28,8 +28,8 @@ export function amountOn(day: number, plan: RevisionPlan): number {
 }
 
 /**
- * What accepting the double amount means, for the question to the student.
- * @returns the reviews of those days; whether each item fits in once more
+ * What accepting the double amount means, as shown in the question to the student.
+ * @returns the number of reviews in those days, and whether that is enough to see each item once more
  */
 export function rampReach(plan: RevisionPlan, itemCount: number): { reviews: number; isAll: boolean } {
   const reviews = rampDays(plan) * rampFactor * plan.dailyAmount;

@@ -7,13 +7,13 @@ import { type Memory, nextStabilityDays, recallAfter } from './model.ts';
  */
 export type Remembered = { id: string; memory: Memory; examDay?: number };
 
-/** Alternative review days, in days from now, to estimate what waiting is worth. */
+/** Later review days, in days from now, that a review today is compared with. */
 const laterDays = [2, 6, 14, 28];
 /** Share of what waiting would gain beyond today that counts against today; found by simulation. */
 const waitingWeight = 0.8;
 /**
- * Size of the shortlist, as a multiple of the count. An item with little gain today also ranks low after the
- * gain of waiting is subtracted.
+ * Size of the shortlist, as a multiple of the count. Items with little gain today need no comparison:
+ * subtracting the gain of waiting ranks them even lower.
  */
 const shortlistFactor = 4;
 
@@ -22,8 +22,8 @@ const leftAlone = ({ lastDay, stabilityDays }: Memory, examDay: number): number 
   recallAfter(examDay - lastDay, stabilityDays);
 
 /**
- * How much one review on `day` raises that recall from `alone`.
- * @param least if even a right answer gains less than this, returns that gain: an upper bound, below `least`
+ * How much one review on `day` raises the recall on the exam day above `alone`.
+ * @param least when even a right answer gains less, returns that upper bound, which is below `least`
  */
 function gainOf(
   memory: Memory,
@@ -103,8 +103,8 @@ export function chooseForDay(
 }
 
 /**
- * Estimated day of the next review, when recall falls to 90 %, which is what the stability measures. For
- * display only, never stored.
+ * Estimated day of the next review: recall then falls to 90 %, by the definition of stability. For display
+ * only, never stored.
  * @returns a day after today and before the exam; tomorrow when the exam is that near
  */
 export function nextLook({ lastDay, stabilityDays }: Memory, today: number, examDay: number): number {

@@ -7,7 +7,7 @@ import { type ClassName, classes, examineClass } from './students.ts';
 const chapterIds = science.units.flatMap(({ chapterIds }) => chapterIds);
 const nowOf = (recall: number, ids = chapterIds) =>
   new Map(ids.map((id): [string, ChapterNow] => [id, { isRead: true, recall }]));
-/** This many answers in each of these chapters, right or wrong in turn. */
+/** Answers for each of these chapters, this many each, alternately right and wrong. */
 const answersIn = (ids: readonly string[], each: number, isRight: (turn: number) => boolean): FirstAnswer[] =>
   ids.flatMap((chapterId) =>
     Array.from({ length: each }, (_, turn) => ({
@@ -18,7 +18,7 @@ const answersIn = (ids: readonly string[], each: number, isRight: (turn: number)
 const always = () => true;
 const everyOther = (turn: number) => turn % 2 === 0;
 
-// Simulated students are no students: this tests the arithmetic.
+// These simulated students only test the arithmetic; they say nothing about real ones.
 const eachClass = (Object.keys(classes) as ClassName[]).flatMap((name) => [
   { name, isDifficultyKnown: true, difficulties: 'roughly known' },
   { name, isDifficultyKnown: false, difficulties: 'unknown' },
@@ -32,7 +32,7 @@ describe.each(eachClass)(
       [80, 27, 6.5],
       [160, 24, 6.5],
     ])(
-      'after %d answers covers nine in ten papers with a range of at most %d marks',
+      'the forecast after %d answers covers nine in ten papers with a range of at most %d marks',
       (count, width, error) => {
         const found = examineClass(name, count, 400, isDifficultyKnown);
         expect(found.heldShare).toBeGreaterThanOrEqual(0.85);
@@ -110,14 +110,15 @@ test('the forecast estimates what each unit can still gain: more after wrong ans
 test('the forecast tells how many answers are missing, and which unit has most unknown marks', () => {
   expect(forecastOf([])).toEqual({ kind: 'notYet', answersMissing: 40, unitId: 'substances' });
   const some = answersIn(['chapter-1', 'chapter-2', 'chapter-3', 'chapter-4'], 8, everyOther);
-  // 8 would make 40, but three more chapters of 6.25 marks have to be answered, three times each.
+  // 8 answers would make 40, but three more chapters of 6.25 marks need three answers each.
   expect(forecastOf(some)).toEqual({ kind: 'notYet', answersMissing: 9, unitId: 'living' });
 });
 
 test('the forecast gives no marks if the answered chapters cover less than half of the marks', () => {
   const many = answersIn(['chapter-1', 'chapter-2', 'chapter-3', 'chapter-4'], 15, everyOther);
   const forecast = forecastOf(many);
-  // 15 marks more are needed, of chapters of 6.25 or 6.5 marks with three answers each.
+  // 15 more marks must be known. The chapters count 6.25 or 6.5 marks each, so three of them are needed, with
+  // three answers each.
   expect(forecast).toEqual({ kind: 'notYet', answersMissing: 9, unitId: 'living' });
 });
 

@@ -6,7 +6,7 @@ import { simulating } from '#src/forecast/simulate.ts';
 import { type ChapterNow, type FirstAnswer, layoutOf } from '#src/forecast/subject.ts';
 import { science } from './science.ts';
 
-/** Kinds of classes, none of them quite as the forecast assumes. */
+/** Kinds of classes that each differ a little from the forecast's assumptions. */
 export const classes = {
   'as assumed, four fifths read': { mean: 0, spread: 1, readShare: 0.8 },
   'stronger, all read': { mean: 0.8, spread: 0.9, readShare: 1 },
@@ -15,7 +15,7 @@ export const classes = {
 export type ClassName = keyof typeof classes;
 
 const layout = layoutOf(science);
-/** Luck on the day, other than assumed. */
+/** Luck on the day, different from the assumed luck. */
 const trueLuck = { questionLuck: 1, paperLuck: 0.25, guess: 0.25 };
 
 /**
@@ -70,7 +70,7 @@ function examine(name: ClassName, answerCount: number, seed: number, isDifficult
 }
 
 /**
- * The results of a class of this many students after this many answers each, with seeds not used for tuning.
+ * The results of a simulated class, with seeds not used for tuning.
  * @param isDifficultyKnown false: all questions count as average, as in the app
  */
 export function examineClass(

@@ -33,7 +33,7 @@ test("the choice of a day's reviews has the requested number from 2,000 items", 
   expect(chooseForDay(items, { today, examDay: 160, count: 40 })).toHaveLength(40);
 });
 
-/** The same rule without shortcuts: every item is calculated. */
+/** The same rule without shortcuts: calculates every item. */
 function chooseFromAll(items: readonly Remembered[], examDay: number, count: number): string[] {
   const gainOn = (day: number, { memory }: Remembered) => {
     const recall = recallAfter(day - memory.lastDay, memory.stabilityDays);

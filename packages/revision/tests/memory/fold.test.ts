@@ -107,7 +107,10 @@ const anyNotes = fc.array(
   { maxLength: 40 },
 );
 
-/** The settled events of a device that sent them in batches, each with a clock that was wrong by that much. */
+/**
+ * The settled events of a device that sent them in batches, each time with a clock that was off by the given
+ * amount.
+ */
 function settled(
   device: string,
   notes: readonly (readonly [unknown, number])[],

@@ -5,10 +5,13 @@ import type { Outcome } from './simulation/student.ts';
 
 const late = 1.5;
 const seeds = freshSeeds(200);
-/** Their part of the suite's time would be long; `npx pnpm --filter @repo/revision simulate` takes a thousand of each. */
+/**
+ * A small number, because the suite would take long; `npx pnpm --filter @repo/revision simulate` simulates a
+ * thousand of each.
+ */
 const fewSeeds = freshSeeds(60);
 
-// Simulated students are no students: this tests the engine.
+// These simulated students only test the engine; they say nothing about real ones.
 describe('200 simulated students with 400 cards and 60 days, and as many reviews as with plain FSRS', () => {
   let plain: Outcome[];
   let ours: Outcome[];
@@ -36,7 +39,7 @@ test.each([
   ['halfLife', 0.3],
   ['traces', 0.15],
 ] as const)(
-  '60 simulated students also forget less if memory follows another model: %s',
+  '60 simulated students forget less also if their memory follows another model: %s',
   (world, atLeast) => {
     const plain = plainCohort(world, fewSeeds);
     const ours = sameReviewsCohort(world, fewSeeds, plain, 'ours', late);
@@ -45,7 +48,7 @@ test.each([
 );
 
 test.each([10, 20, 40])(
-  '60 simulated students lose nothing noticeable by declining the ramp, with %d a day',
+  '60 simulated students hardly lose by declining double amounts in the last days, with %d reviews a day',
   (daily) => {
     const plain = evenCohort('fsrs', fewSeeds, 'plainFsrs', daily);
     const found = compare(evenCohort('fsrs', fewSeeds, 'ours', daily), plain);

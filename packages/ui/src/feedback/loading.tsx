@@ -12,8 +12,8 @@ export function useAfterDelay(delayMs = 200): boolean {
 }
 
 /**
- * Reserves the space of loading content. The skeleton (children) becomes visible after `delayMs`, so fast
- * replies don't flash. `label` is for screen readers, and visible when there is no skeleton.
+ * Reserves the space of loading content. The skeleton (children) becomes visible after `delayMs`, so that it
+ * doesn't flash for fast replies. `label` is for screen readers, and visible when there is no skeleton.
  */
 export function Loading({
   label = uiWords.loading,

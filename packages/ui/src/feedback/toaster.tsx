@@ -20,7 +20,7 @@ export function Toaster({ flashKey }: { flashKey?: string }) {
   useEffect(() => {
     replayFlashes(flashKey);
     const stop = onToastAsked(() => setIsWanted(true));
-    // A transition, since taps are more urgent than preloading.
+    // A transition, because taps are more urgent than preloading.
     const idle = setTimeout(() => startTransition(() => setIsWanted(true)), 4000);
     return () => {
       stop();

@@ -38,7 +38,7 @@ export function buttonClass({
 
 /**
  * A `<button type="button">`. While `busy` it keeps focus and width, sets aria-busy, shows an animated line
- * at its bottom (and `busyLabel`, if given) and ignores clicks and submits.
+ * at its bottom and `busyLabel`, if given, and ignores clicks and submits.
  */
 export function Button({
   variant,

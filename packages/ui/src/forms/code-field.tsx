@@ -9,7 +9,7 @@ import {
 } from 'react';
 import { FieldFrame, type FieldText, useFieldIds } from './field.tsx';
 
-/** Upper case letters and digits only, so pasted codes may contain spaces and dashes. */
+/** Drops everything but letters and digits, so that a pasted code may contain spaces and dashes. */
 export function normalizeCode(text: string): string {
   return text.toUpperCase().replace(/[^A-Z0-9]/g, '');
 }

@@ -3,9 +3,9 @@ import type { ExtraProps } from 'react-markdown';
 
 /** A worked example of a page, with its problem and all steps as children. */
 export type ExampleProps = {
-  /** Its heading in words. */
+  /** The example's heading in words. */
   name: string;
-  /** Its place among the page's examples, from 1. */
+  /** The example's position on the page, from 1. */
   number: number;
   /** How many steps the solution has. */
   count: number;

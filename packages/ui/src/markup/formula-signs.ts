@@ -85,7 +85,7 @@ export const powerWords: Readonly<Record<string, string>> = {
   prime: 'prime',
 };
 
-/** Spoken words of physical states in brackets, such as (aq). */
+/** Spoken words of the states of matter in brackets, such as (aq). */
 export const stateWords: Readonly<Record<string, string>> = {
   s: 'solid',
   l: 'liquid',

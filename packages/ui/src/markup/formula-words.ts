@@ -35,7 +35,7 @@ function fraction([over, under]: readonly string[]): string {
   return isOne(over) ? `${over} over ${below}` : `${over}, all over ${below}`;
 }
 
-/** A raised text without a base is the charge of an ion or a position. */
+/** A raised text without a base is an ion's charge or an ordinal's ending. */
 function raised(base: string, power: string): string {
   if (base === '' || power === '') return joined([base, power]);
   return `${base} ${powerWords[power] ?? `to the power ${power}`}`;

@@ -1,12 +1,12 @@
 import { plainTextOf, type TreeNode } from './our-tree.ts';
 
-/** A sentence of a paragraph: its inline nodes, with the blank after it, and its words. */
+/** A sentence of a paragraph: its inline nodes, including the blank after it, and its words. */
 export type InlineSentence = { nodes: TreeNode[]; text: string };
 
 const sentenceEnd = /[.?!।]["”’)\]]*\s+/g;
 /** Abbreviations whose full stop ends no sentence. */
 const abbreviation = /(?:^|[\s(])(?:Fig|Eq|Nos|Ex|Dr|Mr|Mrs|Rs|St|approx|vs|viz|i\.e|e\.g|etc|cf)\.\s*$/i;
-/** A lower-case word continues the sentence. */
+/** How a new sentence may begin; a lower-case word continues the previous one. */
 const beginning = /^(?:["“‘(]|\p{Lu}|\p{N}|\p{Lo}|[-−₹√])/u;
 const endsSentence = /[.?!।]["”’)\]]*$/;
 
@@ -15,7 +15,7 @@ function beginningsIn(value: string, isLast: boolean): number[] {
   return [...value.matchAll(sentenceEnd)].flatMap(({ 0: end, index }) => {
     const at = index + end.length;
     const rest = value.slice(at);
-    // At the end of the text a formula or bold word follows.
+    // The next node, a formula or a bold word, begins the sentence.
     const begins = rest === '' ? !isLast : beginning.test(rest);
     return begins && !abbreviation.test(value.slice(0, at)) ? [at] : [];
   });

@@ -48,7 +48,7 @@ const formulas: Components = {
 
 const blocks: Components = {
   ...formulas,
-  // Fractions make their line taller: ruled paper pads such paragraphs to whole lines.
+  // Fractions make their line taller, so ruled paper pads such paragraphs to whole lines.
   p: ({ children }) => (
     <p data-snap data-heading={isSubHeading(children) || undefined}>
       {children}

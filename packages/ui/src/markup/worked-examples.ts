@@ -5,18 +5,20 @@ import { plainTextOf, type TreeNode } from './our-tree.ts';
 const exampleHead =
   /^(?:(?:worked|solved)[ -](?:example|problem)|example \d|(?:हल किया(?: हुआ| गया)? )?उदाहरण(?:[\s\d:.]|$))/i;
 
-/** What asks: a question, or a sentence that begins with a verb or has one after a comma. */
+/** Verbs that make a sentence a task, at its start or after a comma. */
 const verbs =
   'arrange|balance|calculate|change|choose|classify|compare|complete|compute|construct|convert|correct|decide|describe|determine|distinguish|divide|draw|estimate|evaluate|expand|explain|express|factorise|find|form|give|identify|judge|justify|list|locate|make|match|name|plot|predict|prove|put|read|reduce|rewrite|show|simplify|sketch|solve|sort|spot|state|suggest|tell|translate|verify|work out|write';
 const asks = new RegExp(
   `\\?["”’)\\]]*$|^(?:\\(\\w+\\) )?(?:${verbs})\\b|, (?:${verbs})\\b|\\b(?:find|name) (?:the|two|its|their)\\b|(?:करो|करें|कीजिए|बताओ|बताइए|लिखो|लिखिए|निकालो|निकालिए)[।.]?$`,
   'i',
 );
-/** A sentence after the one that asks, which belongs to the problem too. */
+/** A sentence after the question that still belongs to the problem. */
 const asksMore = /\?["”’)\]]*$|^\(.*\)$|^(?:take|use|explain|justify|give|state|name)\b/is;
 const shortMax = 40;
 
-/** A paragraph that begins in bold: alone a heading, else with the text after it. */
+/**
+ * A paragraph that begins in bold: a heading if nothing else is in it, else the title of the text after it.
+ */
 function boldStart({ type, children }: TreeNode): { title: string; isAlone: boolean } | null {
   const [first] = children ?? [];
   if (type !== 'paragraph' || first?.type !== 'strong') return null;
@@ -28,7 +30,7 @@ function exampleTitle(node: TreeNode): { title: string; isAlone: boolean } | nul
   return head && exampleHead.test(head.title) ? head : null;
 }
 
-/** Whether another part of the page begins here: a heading, or bold words that end like one. */
+/** Whether this block begins another part of the page: a heading, or bold words that end like a heading. */
 function beginsPart(node: TreeNode): boolean {
   if (node.type === 'heading') return true;
   const bold = boldStart(node);
@@ -38,7 +40,7 @@ function beginsPart(node: TreeNode): boolean {
 const isOrdered = ({ type, ordered }: TreeNode) => type === 'list' && ordered === true;
 const isParagraph = ({ type }: TreeNode) => type === 'paragraph';
 
-/** Sentences as steps: short ones and questions go with the next. */
+/** Groups sentences into steps: a short sentence or a question is joined with the next one. */
 function joined(sentences: readonly InlineSentence[]): TreeNode[][] {
   const steps: TreeNode[][] = [];
   let isOpen = false;
@@ -96,13 +98,16 @@ function askedLength(sentences: readonly InlineSentence[]): number {
   return more === -1 ? sentences.length : first + 1 + more;
 }
 
-/** The blocks after a paragraph that has its solution in it: a list, a table, a formula, a figure. */
+/**
+ * The blocks before the next paragraph, such as a list, a table, a formula or a figure: the solution goes on
+ * in them.
+ */
 const upToParagraph = (blocks: readonly TreeNode[]): TreeNode[] => {
   const end = blocks.findIndex(isParagraph);
   return end === -1 ? [...blocks] : blocks.slice(0, end);
 };
 
-/** Splits the blocks below a heading into problem and solution; null where it can't be seen. */
+/** Splits the blocks below a heading into problem and solution; null when no border is found. */
 function splitBlocks(blocks: readonly TreeNode[], isInline: boolean): Found | null {
   const listAt = blocks.findIndex(isOrdered);
   const before = listAt === -1 ? blocks : blocks.slice(0, listAt);
@@ -111,7 +116,7 @@ function splitBlocks(blocks: readonly TreeNode[], isInline: boolean): Found | nu
   );
   const asking = before[askAt];
   if (!asking) {
-    // Items of a list can ask themselves: 'Solve these without …'.
+    // The items of a list can be the problem themselves: 'Solve these without …'.
     if (isInline || listAt < 1) return null;
     return { problem: before.slice(), solution: blocks.slice(listAt), length: blocks.length };
   }
@@ -142,7 +147,7 @@ function splitBlocks(blocks: readonly TreeNode[], isInline: boolean): Found | nu
   };
 }
 
-/** The example that begins with this block; null where its steps can't be seen. */
+/** The worked example that begins with this block; null when its steps can't be recognized. */
 function exampleAt(
   nodes: readonly TreeNode[],
   at: number,
@@ -154,7 +159,7 @@ function exampleAt(
   const first = title.isAlone ? at + 1 : at;
   const next = nodes.findIndex((node, index) => index > at && beginsPart(node));
   const blocks = nodes.slice(first, next === -1 ? nodes.length : next);
-  // The bold words of the heading are no sentence of the problem.
+  // The heading's own bold words are not part of the problem.
   const [strong, ...words] = head.children ?? [];
   const own = title.isAlone ? blocks : [{ ...head, children: words }, ...blocks.slice(1)];
   const found = splitBlocks(own, !title.isAlone);

@@ -26,7 +26,10 @@ export const deletedCopy = {
   noneHint: `What you delete stays here for ${deletedContentKeptDays} days.`,
   fetchFailed: 'What was deleted could not be loaded',
   noun: (kind: DeletedKind) => nouns[kind],
-  /** Where items of this kind were: the chapter, a chapter's subject, or the list of items without owner. */
+  /**
+   * Heading for deleted items by where they were: the chapter, a chapter's subject, or the list of an item
+   * without owner.
+   */
   group: ({ kind, path }: Pick<DeletedItem, 'kind' | 'path'>) => {
     if (kind === 'subjects') return 'Subjects';
     if (kind === 'papers') return 'Board papers';

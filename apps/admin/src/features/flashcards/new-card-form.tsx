@@ -39,7 +39,7 @@ export function NewCardForm({ chapterId, unsent }: { chapterId: string; unsent: 
   const { value: form } = draft;
 
   async function submit(): Promise<boolean> {
-    // Pressing Save again sends the card that is in flight already.
+    // Pressing Save again sends nothing if the card is already in flight.
     if (!draft.isDirtyNow() && unsent.isSending) return true;
     const written = draft.valueNow();
     const { errors: found } = checkCard(written);

@@ -42,7 +42,7 @@ export function useUnsentCards({
   const isWaiting = (key: string) => latest.current.draft.valueNow().some((card) => card.key === key);
 
   async function attempt({ key, form }: UnsentCard): Promise<boolean> {
-    // The card was discarded before its turn.
+    // Skip a card that was discarded before its turn.
     if (!isWaiting(key)) return false;
     try {
       const { fields } = checkCard(form);
@@ -80,7 +80,7 @@ export function useUnsentCards({
   useUnsavedWork({ isDirty: draft.isDirtyNow, save: sendAll, discard: draft.discard });
 
   return {
-    /** Cards not in flight: rejected, or from an earlier visit. `reason` is null if unknown. */
+    /** Cards waiting for Retry: rejected ones, and those of an earlier visit. `reason` is null if unknown. */
     waiting: draft.value
       .filter(({ key }) => !sending.has(key))
       .map((card) => ({ ...card, reason: reasons[card.key] ?? null })),
@@ -96,7 +96,7 @@ export function useUnsentCards({
       const card = draft.valueNow().find((other) => other.key === key);
       return card ? send(card) : Promise.resolve(true);
     },
-    /** Returns a card for editing; `instead` waits in its place. */
+    /** Takes a card out of the list for editing; `instead` waits in its place. */
     take(key: string, instead: CardForm | null): void {
       draft.setValue((cards) =>
         cards.flatMap((card) => {

@@ -3,8 +3,8 @@ import { type RefObject, useEffect, useRef } from 'react';
 import { adminSessionAtom } from '#src/session/admin-session.ts';
 
 /**
- * Moves the focus here when the password field disappears after the login. Does nothing on a page that was
- * open from the start.
+ * Moves the focus here after a login, when the password field disappears. Does nothing on a page that was
+ * logged in from the start.
  */
 export function useFocusAfterLogin(target: RefObject<HTMLElement | null>): void {
   const session = useAtomValue(adminSessionAtom);

@@ -48,7 +48,7 @@ it('the meme form shows why a file is rejected', () => {
   expect(fileError({ type: 'image/png', size: 5 * 1024 * 1024 })).toBeNull();
 });
 
-it('recognizes a pasted web address', () => {
+it("a pasted text is recognized as an image's web address", () => {
   expect(pastedAddress(' https://a.in/b.png\n')).toBe('https://a.in/b.png');
   expect(pastedAddress('see https://a.in/b.png')).toBeNull();
   expect(pastedAddress('chemistry: notes')).toBeNull();

@@ -13,7 +13,7 @@ import { TopicColumn } from './topic-column.tsx';
 import { useColumns } from './use-columns.ts';
 import { useTopics } from './use-topics.ts';
 
-/** The page in the address while a new one is written; on a wide screen no page means the same. */
+/** Value of `page` in the address while a new page is written; on a wide screen no page means the same. */
 const newPage = 'new';
 
 /** The chapter's notes: topics, their pages, and the editor of one page. A phone shows one of the three at a time. */

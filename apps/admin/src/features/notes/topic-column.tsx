@@ -65,7 +65,9 @@ export function TopicColumn({
   const remove = async (topic: TopicDraft) => {
     if (topic._id !== chosenId || (await askToLeave())) deletion.ask(topic);
   };
-  /** A reply may come when the next name is already being typed. */
+  /**
+   * Closes this topic's field only, because the reply may arrive when the next name is already being typed.
+   */
   const closeName = (topicId: string) => setRenamedId((now) => (now === topicId ? null : now));
   const row = (topic: TopicDraft, controls: SortableRowState) =>
     renamedId === topic._id ? (

@@ -70,16 +70,16 @@ function DateForm({
   isBusy: boolean;
   onSave: (startsOn: string | null, subjects?: SubjectDays) => void;
 }) {
-  // The typed day; null shows the server's.
+  // The typed day; null while the server's day is shown.
   const [typed, setTyped] = useState<string | null>(null);
   const [sent, setSent] = useState<string | null>(null);
   const [seen, setSeen] = useState(startsOn);
-  // Null: shows the server's date sheet.
+  // The typed date sheet; null while the server's is shown.
   const [typedDays, setTypedDays] = useState<SubjectDays | null>(null);
   const days = typedDays ?? subjects;
   if (seen !== startsOn) {
     setSeen(startsOn);
-    // A day typed since the request belongs to the next one.
+    // Keep a day that was typed since the request.
     if (typed === sent) setTyped(null);
   }
   const day = typed ?? startsOn;

@@ -22,7 +22,7 @@ export function ChapterDialog({
   onClose: () => void;
 }) {
   const subjects = trpc.content.subjects.list.useQuery();
-  // The units at the start, so that unticking a chapter restores its old unit.
+  // The units at the beginning, so that unticking a chapter returns it to its former unit.
   const [before] = useState(units);
   const nameOf = (unit: UnitForm) =>
     unit.name.trim() || papersCopy.untitledUnit(units.findIndex(({ key }) => key === unit.key));

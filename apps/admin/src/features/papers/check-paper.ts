@@ -96,7 +96,7 @@ function foundIn(form: PaperForm, path: Path): Found {
   return { control: controlOf.field(name), tooLarge: tooLarge[name] };
 }
 
-/** Numbers without their own message in the contract: too small or missing shows the same message as too large. */
+/** Fields whose numbers have a single message in the contract, for too small, missing and too large alike. */
 const ranged: readonly PropertyKey[] = ['readingMinutes', 'choices'];
 
 function issueOf(form: PaperForm, { code, path, message }: Issue): PaperIssue {

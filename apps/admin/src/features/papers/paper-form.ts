@@ -140,7 +140,7 @@ export function blueprintOf({ units, sections }: Pick<PaperForm, 'units' | 'sect
   return {
     units: units.map(({ key: _, name, marks, ...unit }) => {
       const named = { ...unit, name: name.trim(), marks: numberOf(marks) };
-      // Drops the marks of a chapter that moved to another unit.
+      // Drop the marks of chapters that have moved to another unit.
       return unitWithIds(named, (id) => (unit.chapterIds.includes(id) ? id : undefined));
     }),
     sections: sections.map(({ name, title, unitKeys, rows }) => ({

@@ -36,7 +36,7 @@ const science: PaperDraft = {
   isAvailable: true,
 };
 
-it('restores a stored paper unchanged, with the keys of the sent form', () => {
+it('a stored paper is restored unchanged, with the keys of the sent form', () => {
   const form = formOfPaper(science);
   const { fields } = checkPaper(form);
   expect({ ...fields, _id: 'p', updatedAt: science.updatedAt, isAvailable: true }).toEqual(science);
@@ -91,7 +91,7 @@ it('a paper reports everything missing or out of range once, at its place, in th
   ]);
 });
 
-it('asks for names and marks in an empty paper, but does not report two unnamed units as duplicates', () => {
+it('an empty paper reports missing names and marks, but not two unnamed units as duplicates', () => {
   const { issues } = checkPaper(newPaper());
   expect(issues?.map(({ message }) => message)).toEqual([
     'Please enter the name of the paper',
@@ -107,15 +107,15 @@ it('a paper can be saved with sums that differ', () => {
   expect(checkPaper(form).issues).toBeNull();
 });
 
-it('copies a paper to the next year, unchecked', () => {
+it('a paper copied to the next year starts unchecked', () => {
   expect(nextYearOf(science)).toMatchObject({ name: 'Science of 2027', year: '2027', checkedOn: '' });
 });
 
-it('gives a new section the first free letter', () => {
+it('a new section of a paper gets the first free letter', () => {
   expect(nextSectionName([newSection('a'), newSection('C')])).toBe('B');
 });
 
-it('moves a chapter to the unit that ticks it, and back when it is unticked', () => {
+it("a paper's chapter moves to the unit that ticks it, and back when it is unticked", () => {
   const before: UnitForm[] = formOfPaper(science).units;
   const idsOf = (units: UnitForm[]) => units.map(({ chapterIds }) => chapterIds.join(' '));
   const taken = withChapter(before, 'unit-1', 'a', true, before);

@@ -21,7 +21,7 @@ function textOfSection(
   ].join('\n');
 }
 
-/** The possible marks of a unit's chapters, one line for each with a restriction. */
+/** One line for each chapter of a unit that may only have certain marks. */
 export const markLines = ({ chapterIds, chapterMarks = {} }: UnitForm, names: ChapterNames): string[] =>
   chapterIds.flatMap((id) => {
     const allowed = chapterMarks[id];

@@ -31,7 +31,7 @@ export function useDrawnPaper({ units, sections }: Blueprint): {
   const written = trpc.useQueries((all) => ids.map((chapterId) => all.content.written.list({ chapterId })));
   const queries = [subjects, ...tests, ...written];
   const isThere = queries.every(({ data }) => data !== undefined);
-  // Identifies the loaded data; `drawing` asks for another paper from it.
+  // Identifies the loaded data and the drawing that the teacher asked for, so that each draws another paper.
   const stamp = queries.map(({ dataUpdatedAt }) => dataUpdatedAt).join(' ');
   const drawn = useMemo((): Drawn | null => {
     if (!isThere) return null;

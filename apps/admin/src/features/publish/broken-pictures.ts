@@ -3,7 +3,7 @@ import pLimit from 'p-limit';
 import { useEffect, useState } from 'react';
 
 const loadedAtOnce = 6;
-/** Students would not wait longer for a picture either. */
+/** Longest wait for a picture; students would not wait longer either. */
 const patienceSeconds = 20;
 
 /** Whether this browser can show a picture; one that fails while offline counts as shown. */

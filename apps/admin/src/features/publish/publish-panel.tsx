@@ -37,7 +37,7 @@ export function PublishPanel({ onClose }: { onClose: () => void }) {
   const id = useId();
   const cancel = useRef<HTMLButtonElement>(null);
   const [note, setNote] = useState('');
-  // Asks only if no name was given at the login, and does not change while the dialog is open.
+  // Whether to ask for a name: only if none was given at the login. Fixed while the dialog is open.
   const [asksName] = useState(() => readTeacherName() === '');
   const [name, setName] = useState('');
   const { data: overview } = useOverview();

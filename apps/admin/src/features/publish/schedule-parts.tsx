@@ -39,7 +39,7 @@ export function ScheduledNotice({
   );
 }
 
-/** The same above the list of versions; nothing if no publish is scheduled. */
+/** The scheduled publish, above the list of versions; nothing if none is scheduled. */
 export function ScheduledHere() {
   const scheduled = useOverview().data?.scheduled ?? null;
   const { cancel, isCancelling, failure } = useSchedule(scheduled, { onDone: () => {} });

@@ -6,7 +6,7 @@ import { errorCodeOf, isSessionRefused, sentenceOf } from '#src/api/failures.ts'
 import { trpc } from '#src/api/trpc.ts';
 import { readTeacherName } from '#src/session/teacher-name.ts';
 
-/** Nothing is switched on: the server asks for confirmation. */
+/** The server asks for confirmation, because the publish would leave students without any subject. */
 const isEmptyRefused = (error: unknown) => errorCodeOf(error) === 'CONFLICT';
 
 /** The dialog's message about a failed publish; null for none (no failure, or the login appears). */

@@ -39,7 +39,7 @@ export const versionsCopy = {
   openItem: (line: string) => `${line}. Show both texts`,
   showMore: (count: number) => `Show ${count} more`,
   itemTitle: nounOf,
-  /** Two versions may be from the same minute. */
+  /** Names of the two compared versions. The words "from" and "to" are needed when both are from the same minute. */
   names: (one: ContentVersion, other: ContentVersion) => ({
     theirs: `${from}, ${formatMoment(one.publishedAt)}`,
     mine: `${to}, ${formatMoment(other.publishedAt)}`,

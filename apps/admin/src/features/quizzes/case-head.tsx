@@ -11,7 +11,7 @@ import type { QuestionActs } from './use-question-acts.ts';
 /** Number of the case's first question in the test, from 1, and how many questions it has. */
 type Numbers = { first: number; count: number };
 
-/** Whether a case has too few questions. It can be saved anyway. */
+/** Whether a case has too few questions; it can be saved anyway. */
 export const isTooShort = (count: number) => count < caseQuestionsMin;
 
 /**

@@ -4,8 +4,8 @@ import { newKey } from '#src/editing/new-key.ts';
 type Keyed = { kind: QuestionKind; passage: string; caseKey: string | null };
 
 /**
- * Gives one key to the questions of each case without a key: neighbours with the same passage. `like` is the
- * form just saved: cases keep its keys where possible, else keys derive from positions.
+ * Gives the questions of each case without a key a common one: neighbours with the same passage are one case.
+ * `like` is the form just saved: cases reuse its keys where possible; other keys derive from positions.
  */
 export function withCaseKeys<Q extends Keyed>(
   questions: readonly Q[],

@@ -24,7 +24,10 @@ type CaseRowProps = {
   problems: readonly number[];
   /** The errors of the case's text and of its expanded question. */
   issues: readonly TestIssue[];
-  /** Key of the expanded question, or of the case while only its text is; null if it is collapsed. */
+  /**
+   * Key of the expanded question; of the case while only its text is expanded; null while the case is
+   * collapsed.
+   */
   openKey: string | null;
   /** Keys of the selected questions; null while none are being selected. */
   selected: ReadonlySet<string> | null;
@@ -36,7 +39,7 @@ type CaseRowProps = {
 const isSameList = (one: readonly unknown[], other: readonly unknown[]) =>
   one.length === other.length && one.every((each, index) => each === other[index]);
 
-/** Groups are rebuilt on every render; their content keeps its identity. */
+/** Compares the content of groups, because the groups themselves are new objects on every render. */
 function isSameRow(one: CaseRowProps, other: CaseRowProps): boolean {
   const { group, problems, issues, ...rest } = one;
   const { group: otherGroup, problems: otherProblems, issues: otherIssues, ...otherRest } = other;

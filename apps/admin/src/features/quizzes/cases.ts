@@ -5,7 +5,7 @@ import { newKey } from '#src/editing/new-key.ts';
 import { isBlank, newQuestion, type QuestionForm } from './test-form.ts';
 import { changedForms, withOnePassage } from './variant-forms.ts';
 
-/** What moves as one: a case with its questions, or any other question. */
+/** A unit that moves together: a case with its questions, or any other question. */
 export type FormGroup = {
   /** Key of the case, or of the question. */
   key: string;

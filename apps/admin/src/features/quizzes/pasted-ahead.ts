@@ -8,7 +8,7 @@ import { joined } from './pasted-text.ts';
 /** How many lines below a number are searched for its options. */
 const ownLinesMax = 30;
 /**
- * Whether options follow before the next number in this form: then the line above them is a question, not a
+ * Whether options follow before the next number of this form. If so, the line above them is a question, not a
  * list item.
  */
 export function haveOptions(below: readonly PastedLine[], form: NumberedLine['form']): boolean {
@@ -49,7 +49,7 @@ export function isStep(question: NumberedLine, below: readonly PastedLine[]): bo
 /** Words above the answers of several questions. */
 const several = /answers|key|कुंजी|माला/i;
 const severalForSure = /answers|\S\s+key|कुंजी|माला/i;
-/** Whether `Answers: b` below several unanswered questions may start a list of all their answers. */
+/** Whether `Answers: b`, below several questions without an answer, may start a list of all their answers. */
 export const startsKeysOfAll = (above: readonly PastedQuestion[], line: string): boolean =>
   saysLetter(line) &&
   severalForSure.test(line) &&
@@ -72,7 +72,7 @@ export function answerBelowHead(
   return answer && right?.rest === '' && !isList ? answer : null;
 }
 
-/** Whether a question contains the answer of the question below it. */
+/** Whether a question contains the answer of the question after it. */
 function hasAnswerOfNext(raw: PastedQuestion, next: PastedQuestion | undefined, isFirst: boolean): boolean {
   const { question, options, numbered } = raw;
   const at = question.findIndex(saysLetter);
@@ -84,7 +84,7 @@ function hasAnswerOfNext(raw: PastedQuestion, next: PastedQuestion | undefined, 
   return at === 0 || (isFirst && (options.length === 0 || at < question.length - 1));
 }
 
-/** For each question, whether it is below a place from which answers precede their questions. */
+/** For each question, whether answers precede their questions from somewhere above it. */
 export function haveAnswersAbove(raws: readonly PastedQuestion[]): boolean[] {
   const from = raws.findIndex((raw, at) => hasAnswerOfNext(raw, raws[at + 1], at === 0));
   return raws.map((_, at) => from >= 0 && at >= from);

@@ -76,13 +76,10 @@ describe('a star right after a pasted option', () => {
     ['(a) z\n(b) z*\nAns: a', ['z', 'z*'], 0],
     ['(a) z\n(b) z*\nAns: b', ['z', 'z*'], 1],
     ['(a) z\n*(b) z*', ['z', 'z*'], 1],
-  ])(
-    'a star right after a pasted option stays in the text and is reported in %j',
-    (lines, options, right) => {
-      const problem = { line: 1, message: expect.stringContaining('is not taken for a mark') };
-      expect(read(`1. Conjugate?\n${lines}`)).toEqual({ options, right, problems: [problem] });
-    },
-  );
+  ])('a star right after a pasted option stays in the text, and %j is reported', (lines, options, right) => {
+    const problem = { line: 1, message: expect.stringContaining('is not taken for a mark') };
+    expect(read(`1. Conjugate?\n${lines}`)).toEqual({ options, right, problems: [problem] });
+  });
 
   it.each(['(a) z\n(b) w *', '(a) z\n(b) w ✓', '(a) z\n(b) w✓', '(a) z\n*(b) w'])(
     'a star right after a pasted option is a mark if it stands apart or is a tick: %j',
@@ -212,7 +209,7 @@ it.each([
   'Unit? Ans: ohm',
   'Unit? (Ans: ohm)',
   'Unit? Answer - b) ohm',
-])('students never see the answer in the pasted text %j', (stem) => {
+])('students never see the answer that the pasted text %j contains', (stem) => {
   expect(readRight(`1. ${stem}\n(a) volt\n(b) ohm`)).toEqual({
     questions: [['Unit?', 'volt', '*ohm']],
     lines: [],

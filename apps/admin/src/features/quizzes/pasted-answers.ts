@@ -73,7 +73,7 @@ const letterAlone = new RegExp(`^(?:option\\s)?[([]?[${letters}][)\\]]?\\.?$`, '
 export const saysLetter = (line: string): boolean => letterAlone.test(answerBelow(line, null) ?? '');
 
 const bareSum = (text: string) => text.replaceAll(/[\s$*\\]/g, '').replaceAll(/[–−]/g, '-');
-/** More signs before an answer can't belong to an option. */
+/** With more signs than this between an option and an answer, the answer does not belong to the option. */
 const signsMax = 20;
 /** The signs directly before an answer, starting at each of them; without a dot before a space. */
 function signsBefore(line: string, answer: string): string[] {
@@ -111,7 +111,7 @@ const othersBefore = new RegExp(
   `(?<=\\s)(?:${owners}|\\p{L}{2,}(?:['’]s|s['’])|(?<!\\s(?:is|are|both|all|and|or|not|\\d|दोनों|और|या|कथन)\\s)(?:wrong|incorrect|गलत|set\\s[\\p{L}\\d]|q(?:uestion)?\\.?\\s?\\d+))$`,
   'iu',
 );
-/** The words before an answer that say whose answer it is; '' if it may be the right one. */
+/** Words before an answer that say that it is somebody else's; '' if it may be the right one. */
 export const othersIn = (before: string): string => othersBefore.exec(` ${before}`)?.[0] ?? '';
 
 const capital = /\s\p{Lu}[\p{Ll}]+$/u;
@@ -178,7 +178,7 @@ function namesAnother(rest: string, own: string, options: readonly string[]): bo
   return text === '' || (beginsWith(text, other) && !/^\s+(?!both)\p{L}{2}/u.test(text.slice(other.length)));
 }
 
-/** The option with this letter and signs, if another option has the letter too: ∠A beside ∠B. */
+/** The option that is this letter with signs, if another is a letter with signs too: ∠A beside ∠B. */
 function optionOfOnlyLetter(answer: string, options: readonly string[]): number | undefined {
   const only = options.map((text) => text.replaceAll(/[^\p{L}\p{M}]/gu, ''));
   const found = [...only.keys()].filter((at) => only[at] === answer);

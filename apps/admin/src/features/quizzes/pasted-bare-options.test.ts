@@ -35,7 +35,7 @@ it('pasted questions without numbers and letters are told apart by blank lines',
   ).toEqual([unit, ['Power is', 'Work', '*Rate', 'Mass']]);
 });
 
-it('asks for the right option where one pasted line without a letter is bold', () => {
+it('a paste asks for the right option when one line without a letter is bold', () => {
   const { questions, problems } = parsePastedQuestions(`1. Unit?\nvolt\n**ohm**\nwatt\n${behind}`);
   expect(questions[0]?.options.map(({ text }) => text)).toEqual(['volt', '**ohm**', 'watt']);
   expect([questions[0]?.correctKey, problems[0]?.message]).toEqual([
@@ -56,7 +56,7 @@ it.each([
   expect(read(text).questions).toEqual([]);
 });
 
-it('advises to write letters only where lines below a pasted question may be options', () => {
+it('a paste advises to write letters only if the lines below a question may be options', () => {
   const message = (text: string) => parsePastedQuestions(text).problems[0]?.message.split(':')[0];
   expect(message('1. Unit?\n- volt\n- ohm\n- watt')).toBe('the options of this question have no letters');
   expect(message('1. Define power.\n2. State the law.')).toBe('no options under this question');

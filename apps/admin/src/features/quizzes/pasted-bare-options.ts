@@ -7,7 +7,7 @@ import { startsOtherOptions } from './pasted-option-signs.ts';
 import { optionsIn } from './pasted-options.ts';
 import { isWrapped } from './pasted-wraps.ts';
 
-/** How much of a long line is searched for the end of a question. */
+/** How many characters at the end of a long line are searched for the end of a question. */
 const endMax = 40;
 const bullet = /^[-–•▪●○◦*]\s+(?=\S)/;
 const asks = /(?:[?？:：।]|_{2,}|\.{3}|…)[\s*_.]*$/u;
@@ -103,7 +103,7 @@ export function withBareOptions(lines: readonly PastedLine[]): PastedLine[] {
   });
   const parts = starts.map((start, at) => lines.slice(start, starts[at + 1]));
   const likely = parts.map(bareIn).filter((bare) => bare !== null && areOptions(bare)) as Bare[];
-  // In notes with numbered headings, a line that stands out is no answer.
+  // In notes with numbered headings, bold or otherwise different lines are no answers.
   const isNotes = 2 * (likely.length + parts.filter(isLettered).length) < parts.length;
   const found = likely.filter(({ line }) => line !== null || !isNotes);
   const places = found.filter(isPlace);

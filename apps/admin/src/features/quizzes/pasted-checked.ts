@@ -8,7 +8,7 @@ import { readStem } from './pasted-stem.ts';
 import { joined } from './pasted-text.ts';
 import { doubtfulLines, withoutKeysBelow } from './pasted-wraps.ts';
 
-/** A question without the answers found in its lines, and its doubtful parts. */
+/** Checks a question: removes the answers found in its lines, and collects its doubtful parts. */
 export function checked(read: PastedQuestion): PastedQuestion {
   const { options: own, keys } = withoutKeysBelow(withoutBars(withLettersOfRow(read.options)));
   const { options: listed, stem: inOther } = inOneList(own);

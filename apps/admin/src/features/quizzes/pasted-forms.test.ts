@@ -7,7 +7,7 @@ const both = [
   ['Unit of power?', '*watt', 'ohm'],
 ];
 
-it('reads a paper in Markdown, with bold letters in a list and quoted answers between rules', () => {
+it('a pasted paper in Markdown is read, with bold letters in a list and quoted answers between rules', () => {
   const question = (number: number, text: string, options: readonly string[], answer: string) =>
     `### ${number}. ${text}\n\n${options.map((option, at) => `- **${'AB'[at]})** ${option}`).join('\n')}\n\n> **Correct Answer:** ${answer}\n\n---\n`;
   const text = [
@@ -19,7 +19,7 @@ it('reads a paper in Markdown, with bold letters in a list and quoted answers be
   expect(read(text)).toEqual({ questions: both, lines: [1, 12] });
 });
 
-it('reads a letter that Word made bold without its dot', () => {
+it('a pasted option whose letter Word made bold without its dot is recognized', () => {
   const text = '1. Unit of current?\n&#x41;**. volt**\nB. **ampere**\nAnswer: B';
   expect(read(text)).toEqual({ questions: [['Unit of current?', '**volt**', '***ampere**']], lines: [] });
 });
@@ -29,7 +29,7 @@ it.each([
   'a) volt\nb) ampere*\nc) ohm *\nd) watt',
   'a) volt\nb) **ampere**\nc) ohm\nAnswer: c',
   'a) volt\nb) ampere (correct)\nc) ohm\nAnswer: c',
-])('asks which option is right where two are shown as right: %j', (options) => {
+])('a paste asks which option is right when two are shown as right: %j', (options) => {
   const { questions, problems } = parsePastedQuestions(`1. Unit?\n${options}`);
   expect(questions.map(({ correctKey }) => correctKey)).toEqual([null]);
   expect(problems).not.toEqual([]);
@@ -39,7 +39,7 @@ it.each([
   'Unit?\n{~%50% volt\n~%0% ampere\n~%50% ohm}',
   '1. Unit?\n{~%0% volt\n~%100% ampere}\n2. Power?\n{=watt ~volt}\na) x\nb) y',
   '::Q1:: Unit? {\n=ampere\n~volt\n}',
-])('refuses GIFT with its words, and says how to import it: %j', (text) => {
+])('pasted GIFT is refused with advice on how to import it: %j', (text) => {
   const { questions, problems } = parsePastedQuestions(text);
   expect(questions).toEqual([]);
   expect(problems[0]?.message).toMatch(
@@ -48,7 +48,7 @@ it.each([
 });
 
 it.each(['$\\vec{F}$', '$\\frac{T}{2}$', '$x^{T}$', '$\\overset{=}{x}$'])(
-  'reads the braces of TeX as a formula, not as GIFT: %s',
+  'pasted braces of TeX are a formula and not GIFT: %s',
   (formula) => {
     const { questions, problems } = parsePastedQuestions(`1. What is ${formula}?\n*a) volt\nb) ampere`);
     expect(questions.map(({ question }) => question)).toEqual([`What is ${formula}?`]);
@@ -56,13 +56,13 @@ it.each(['$\\vec{F}$', '$\\frac{T}{2}$', '$x^{T}$', '$\\overset{=}{x}$'])(
   },
 );
 
-it('names the code of a question on a line above it', () => {
+it("a pasted question's code on the line above it is reported", () => {
   const text = '//QZ1.2)\nUnit of power?\na) watt\nb) ohm\nAnswer: a';
   const { problems } = parsePastedQuestions(text);
   expect(problems.map(({ message }) => message)).toEqual([expect.stringContaining('“//QZ1.2)” may be')]);
 });
 
-it('begins a question below a rule without a blank line', () => {
+it('a pasted question may start below a rule without a blank line', () => {
   const asked = (text: string, options: string, key: string) =>
     `${text}\n${options}\nAnswer: ${key}\nExplanation: it is`;
   const text = `${asked('Unit of current?', 'a) volt\nb) ampere', 'b')}\n-----\n${asked('Unit of power?', 'a) watt\nb) ohm', 'a')}`;

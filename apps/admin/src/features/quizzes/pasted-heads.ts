@@ -142,7 +142,7 @@ function withoutBullets(lines: readonly PastedLine[]): PastedLine[] {
 
 const isAnswer = (line: string) => answerBelow(line, null) || startsKeys(line) || isKeyList(line, true);
 
-/** For each line that answers in a chat: its sender, if somebody else asked. */
+/** For each line of a chat that answers a question: its sender, if somebody else asked the question. */
 function repliers(lines: readonly string[]): (string | undefined)[] {
   let [sender, asker]: (string | undefined)[] = [];
   return lines.map((line) => {

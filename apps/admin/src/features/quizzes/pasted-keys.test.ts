@@ -40,7 +40,7 @@ it.each([
   'Answer key: 1-b 2-c?',
   'Answer key: 1-2 b',
   'Answers of previous test\n1-b 2-c',
-])('the paste reads no answer of the unclear list %j', (list) => {
+])('the paste reads no answers from the unclear list %j', (list) => {
   expect(read(`${paper}\n\n${list}`).questions).toEqual(unkeyed);
 });
 
@@ -67,7 +67,7 @@ it('the paste names the list, the end of the paper, and answers that no question
   ]);
 });
 
-it('the paste reads no list of another person in a chat', () => {
+it('an answer key that another person of a copied chat sent is not read', () => {
   const [asked, sent] = ['[12/05/24, 9:00 pm] Sir: ', '[12/05/24, 9:01 pm] Ravi: '];
   expect(read(`${asked}${paper}\n\n${sent}Key\n1-b\n2-c`).questions).toEqual(unkeyed);
 });

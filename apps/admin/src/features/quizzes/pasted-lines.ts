@@ -1,6 +1,6 @@
 const section =
   /^[^\p{L}\p{N}]*(?:section|part|unit|group|खंड|खण्ड|भाग)\s*[-–—:.]?\s*[([“"']?(?:[a-h]|[ivx]{1,4}|\d{1,2}|[क-घ]|अ|ब|स|द)[)\]”"']?(?:\s*[-–—:.([].*)?[\s*_]*$/iu;
-/** `OR` between two questions, and directions for answering the next ones. */
+/** `OR` between two questions, and instructions for the next ones. */
 const otherHeading =
   /^[^\p{L}\p{N}]*(?:(?:OR|अथवा)[^\p{L}\p{N}]*$|(?:Q|Question)\.?\s*\d+[-–]\d|(?:Questions|Q\.?\s*[Nn]os?)\.?\s*\d+\s*(?:[-–]|to\b)\s*\d|(?:[Gg]eneral\s+)?(?:[Dd]irections?|[Ii]nstructions?|DIRECTIONS?|INSTRUCTIONS?)\s*(?:[:：(]|[-–—]\s|$))/u;
 const kindHeading =

@@ -4,7 +4,7 @@ import type { NumberedLine } from './pasted-numbers.ts';
 export type PastedList = {
   number: number;
   form: NumberedLine['form'];
-  /** Whether the line above announces the list and does not ask yet. */
+  /** Whether the line above announces the list without asking anything yet. */
   isAnnounced: boolean;
   isAsked: boolean;
 };
@@ -42,12 +42,12 @@ export function continues(
 }
 
 /**
- * Whether a line below a list may start another question, so that the list contains the options of the first.
+ * Whether a line below a list may be another question; then the list contains the options of the one above.
  */
 export const asksAgain = (list: PastedList, line: string, isAfterBlank: boolean): boolean =>
   !list.isAnnounced && (isAfterBlank || (list.isAsked && asks.test(line))) && !direction.test(line);
 
-/** The end of a line above a list. */
+/** How a line above a list usually ends. */
 const introduction = /[:：?？.।…–—-][\s*_]*$|\b(?:following|statements?|below|given)\b/iu;
 /** Whether a question without a list is only the title of the numbers below it. */
 export const isTitle = ({ question, list }: { question: readonly string[]; list: PastedList | null }) =>

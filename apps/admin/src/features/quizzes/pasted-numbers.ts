@@ -64,7 +64,7 @@ export function numberedLine(line: string): NumberedLine | null {
 }
 
 /**
- * Whether lines of other kinds start in this form too: then only the numbers before and after tell whether it
+ * Whether other kinds of lines also start in this form. Then only the neighbouring numbers tell whether it
  * starts a question.
  */
 export const isWeak = ({ form }: NumberedLine): boolean =>

@@ -3,7 +3,10 @@ import { type PastedLine, romanIn } from './pasted-cases.ts';
 import { beginsQuestion } from './pasted-numbers.ts';
 import { optionsIn } from './pasted-options.ts';
 
-/** A sign that may start an option: `index` is its position among the options, `form` how it is written. */
+/**
+ * A line start that may be an option's letter or number: `index` is its position among the options, `form`
+ * how it is written.
+ */
 type Sign = { index: number; form: string; mark: string; text: string };
 /** Lines of such signs in order from the first, and the answer line below them. */
 type Run = { start: number; end: number; options: (Sign & { line: number })[]; answer: number };
@@ -140,7 +143,7 @@ function withLettersBeside(lines: readonly PastedLine[]): PastedLine[] {
       !beginsQuestion(line.text) &&
       !saysLetter(line.text);
     while (isNext() && isText(text())) count += 1;
-    // In a column of keys numbers and letters alternate.
+    // In a column of keys, numbers and letters alternate; skip those.
     if (count < (first > 0 ? 1 : 2) || isNumber(filled[start - 1]?.text ?? '')) continue;
     for (let each = 0; each < count; each += 1) {
       const [letter, own] = [filled[start + 2 * each], filled[start + 2 * each + 1]];

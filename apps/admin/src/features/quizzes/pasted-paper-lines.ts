@@ -58,7 +58,7 @@ function continueWith(raw: PastedQuestion, { number, text }: PastedLine, isAfter
       raw.problems.push({ line: number, message: pasteCopy.addedToReason(text) });
     addToQuestion(raw, text);
   } else if (isAfterBlank) return false;
-  // The options above may be a list, so that the answer names none of them with certainty.
+  // The lines above may be a list instead of options, so the answer names none of them with certainty.
   else if (raw.last === 'option' && startsOtherOptions(text)) raw.unclear = pasteCopy.letters;
   else if (raw.last === 'option' ? isAside(text) : isSource(text))
     raw.problems.push({ line: number, message: pasteCopy.leftOut(text) });
@@ -116,9 +116,9 @@ function readLine(raw: PastedQuestion, { number, text }: PastedLine): boolean {
   return true;
 }
 
-/** The context of a line. */
+/** What surrounds a line. */
 type Around = {
-  /** The questions above. */
+  /** The questions read from the lines above. */
   raws: readonly PastedQuestion[];
   /** The last of these questions, if the line may belong to it. */
   current: PastedQuestion | undefined;
@@ -177,7 +177,7 @@ function startOfQuestion(
   const isOther = isListed
     ? !current.numbered && isTitle(current) && (isAfterBlank || (raws.length === 1 && goesOn()))
     : isNext || (isAfterBlank && number > (last?.number ?? 0) && ownsOptions(form));
-  // A step of an explanation repeats the previous number.
+  // A step of an explanation that repeats the question's number.
   const isAgain =
     !list && current.numbered === last && isKnown && number === last?.number && ownsOptions(form);
   const isFirst = number === 1 && (!current.numbered || list !== null) && ownsOptions(form);

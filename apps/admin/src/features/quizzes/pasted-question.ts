@@ -17,15 +17,17 @@ export type PastedQuestion = {
   /** Why the lines may belong to two questions. */
   unclear: string | null;
   question: string[];
-  /** Lines of the question that start with a list letter. */
+  /** Lines of the question that start with a letter like an option. */
   items: readonly string[];
-  /** How far it is an assertion and reason, whose standard options need not be repeated. */
+  /**
+   * Which statements of an assertion and reason were read; with both, the standard options may be missing.
+   */
   statements: 'none' | 'assertion' | 'both';
   options: PastedOption[];
   answers: { line: number; text: string }[];
   extras: Record<ExtraText, string[]>;
   problems: PasteProblem[];
-  /** What an unrecognized line continues. */
+  /** The part that an unrecognized line continues. */
   last: 'question' | 'option' | 'answer' | ExtraText;
 };
 
@@ -65,8 +67,8 @@ export const isAsked = (raw: PastedQuestion) =>
   raw.options.length > 0 || raw.answers.length > 0 || raw.statements === 'both';
 
 /**
- * A question without its answers, which are reported: the first answer precedes the first question, so each
- * may mean the next one.
+ * Removes the answers of a question and reports them. Used when an answer precedes the first question, so
+ * that each answer may belong to the next question.
  */
 export function withoutAnswers(raw: PastedQuestion): PastedQuestion {
   const unclear = raw.answers.map(({ line, text }) => ({ line, message: pasteCopy.unclear(text) }));

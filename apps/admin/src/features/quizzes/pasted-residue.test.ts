@@ -102,7 +102,7 @@ it('no sign of an answer stays in a pasted text without being reported', () => {
   );
 });
 
-it('reports each pasted line outside a question with its text', () => {
+it('a paste reports each line outside a question with its text', () => {
   const { problems } = parsePastedQuestions(
     `1. Unit?${listed(units)}\nAns: b\nCurrent is charge.\nIt flows.`,
   );
@@ -111,17 +111,17 @@ it('reports each pasted line outside a question with its text', () => {
   ]);
 });
 
-it.each(['H<sub>2</sub>', 'x&nbsp;y', 'volt<br>', '```'])('reports the bare sign in %j', (text) => {
+it.each(['H<sub>2</sub>', 'x&nbsp;y', 'volt<br>', '```'])('a paste reports the bare sign in %j', (text) => {
   expect(read(`1. Unit?${listed([text, ...units])}`).isAsked).toBe(true);
   expect(read(`1. Unit?${listed(['a<b', 'x & y', 'p<q>r'])}`).isAsked).toBe(false);
 });
 
-it('reports a third hint of a pasted question', () => {
+it('a paste reports the third hint of a question', () => {
   const hints = ['Hint: a', 'Hint: b', 'Hint: c'].join('\n');
   expect(read(`1. Unit?${listed(units)}\nAns: b\n${hints}`).isAsked).toBe(true);
 });
 
-it("leaves the emoji before a pasted question's number out of the question", () => {
+it("the emoji before a pasted question's number is dropped", () => {
   const paper = (head: string) => `${head} Unit?${listed(units)}\nAns: b\n`;
   const question = ['Unit?', 'volt', '*ampere', 'ohm', 'watt'];
   expect(read(['🎯 Q.1', '🎯 Q.2'].map(paper).join('\n'))).toEqual({
@@ -130,7 +130,7 @@ it("leaves the emoji before a pasted question's number out of the question", () 
   });
 });
 
-it('reads pasted questions as options if one is marked, or if they are question tags', () => {
+it('pasted options that are all questions are accepted if one is marked or all are question tags', () => {
   const tags = ["aren't you?", "isn't it?"];
   const questions = ['Who came?', 'Who went?'];
   const found = [listed(tags), `${listed(questions)}\nAns: a`, listed(questions)].map(

@@ -8,7 +8,7 @@ import { joined } from './pasted-text.ts';
 
 export type Right = { index: number | null; problems: PasteProblem[] };
 
-/** The option texts, with and without an answer at their end, and all answers. */
+/** A question's option texts before and after answers at their ends were removed, and all answers. */
 export function settled({ line, options, answers }: PastedQuestion) {
   const texts = options.map(({ lines }) => joined(lines, ' '));
   const found = [...answers];
@@ -32,7 +32,7 @@ export function rightOf(
 ): Right {
   const signs = foreignSigns(options);
   const read = answers.map((answer) => ({ ...answer, right: rightOfAnswer(answer.text, texts, signs) }));
-  // A standard option that the paper lacks is empty.
+  // Standard options that the paper omits have no text.
   const unclear = read.filter(({ right }) => right === null || texts[right.index] === '');
   if (unclear.length > 0)
     return {

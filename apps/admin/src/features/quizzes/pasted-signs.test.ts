@@ -99,7 +99,7 @@ it.each([
   expect(behind?.correctKey).not.toBe(behind?.options[0]?.key);
 });
 
-it('a number after a dot and a space is read as the whole number', () => {
+it("the answer 'Ans. 5' means the option 5, not the option .5", () => {
   const { questions } = parsePastedQuestions('1. x?\n(a) 5\n(b) .5\nAns. 5');
   expect(questions[0]?.correctKey).toBe(questions[0]?.options[0]?.key);
 });

@@ -111,7 +111,7 @@ export function inOwnWords(answer: string, options: readonly string[], order: re
 
 type Lettered = { letter: string; text: string };
 
-/** Consecutive options in a line that starts with other words. */
+/** Consecutive options inside a line that starts with other words. */
 export function optionsInside(line: string): Lettered[] {
   const signs = /(?:^|\s)\(?b[).]/.test(line) ? 'a-d' : 'A-D';
   const found = [...line.matchAll(new RegExp(`(?:^|\\s)\\(?([${signs}])[).]\\s*`, 'g'))];

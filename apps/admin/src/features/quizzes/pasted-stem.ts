@@ -50,7 +50,7 @@ function splitStem(line: string, isFirst: boolean, options: readonly string[], s
   return isOwn && rightOfAnswer(split.answer, options, signs) ? split : null;
 }
 
-/** What may be an answer in a line of a case's text. */
+/** Parts of a line in a case's text that may be an answer. */
 export function answerInPassage(line: string): string | null {
   const split = splitText(line.replaceAll(/\s+/g, ' '));
   if (split && !/^the\b/i.test(line)) return line.slice(split.stem.length).trim();

@@ -49,7 +49,7 @@ it("an answer in a pasted table's last column is reported, and the number of the
   ]);
 });
 
-it('reads a table with a question and its options in each row, beside a box for the answer', () => {
+it('a pasted table with a question and its options in each row is read, beside a box for the answer', () => {
   const rows = [
     '| 1) **Unit of current** a) volt b) ampere | **[ …… ]** |',
     '| --- | --- |',

@@ -21,7 +21,7 @@ it.each([
   '(a) the number of charges that pass one point of\nIndian wires\n(b) ohm',
   '(a) volt,\nOhm\n(b) watt',
   '(a) this\n| x | y |\n| --- | --- |\n| 1 | 2 |\n(b) none',
-])('a pasted option continues without a word in %j', (lines) => {
+])('a second line of a pasted option is joined to it without a message in %j', (lines) => {
   expect(read(`1. R?\n${lines}\n2. P?\n${options}`).lines).toEqual([]);
 });
 
@@ -103,7 +103,7 @@ it.each(['1 point', '2 points', '(2 marks)', '1 mark', '१ अंक'])(
   },
 );
 
-it("a form's star for a required question is removed together with its points", () => {
+it("a form's star for a required question is removed together with its number of points", () => {
   const { questions, problems } = parsePastedQuestions(`1. R? *\n1 point\n${options}`);
   expect(questions.map(({ question }) => question)).toEqual(['R?']);
   expect(problems).toEqual([{ line: 2, message: '“* 1 point” is left out: it is no part of a question' }]);

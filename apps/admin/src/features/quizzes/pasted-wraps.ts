@@ -3,7 +3,7 @@ import { letters } from '@repo/contracts/option-letters';
 import type { PastedLine } from './pasted-cases.ts';
 import type { PastedOption } from './pasted-options.ts';
 
-/** From this length a line may have been cut by the edge of a page. */
+/** Minimum length of a line that may have been cut at the edge of a page. */
 const wrapMin = 40;
 const isOpen =
   /(?:[-–,(+=/&]|(?<![\p{L}\p{M}])(?:a|an|the|of|and|or|to|in|is|are|by|for|with|from|on|at|का|की|के|और|में|से))[\s*_]*$/iu;

@@ -69,7 +69,7 @@ export function QuestionList({
   /** Key of the expanded question, or of the case whose text is expanded; null for none. */
   openKey: string | null;
   selection: Selection;
-  /** A stable object. */
+  /** Must be the same object on each render, so that rows do not render again. */
   acts: QuestionActs;
   onAdd: (kind: QuestionKind) => void;
   onPasteDialog: () => void;

@@ -60,7 +60,7 @@ export function TestDialog({
   );
   const writing = useMemo(() => ({ language, setLanguage }), [language, setLanguage]);
   const [shown, setShown] = useState<'paste' | 'preview' | null>(paper ? 'paste' : null);
-  /** What a paste of questions left out, until the next edit of a question. */
+  /** What the last paste of questions left out; shown until a question is edited. */
   const [told, setTold] = useState(nothing);
   const removals = useRemovals(focus);
   // A long test has hundreds of rows, so the dialog shows the settings first and renders the rows afterwards.
@@ -152,7 +152,8 @@ export function TestDialog({
         formOf: formOfTest,
         textOf: textOfTest,
         replace(theirs) {
-          // Keys follow positions: a selected key would name another question of theirs.
+          // The other version's keys derive from positions, so a selected key would now name another
+          // question.
           selection.clear();
           acts.replace(theirs);
         },

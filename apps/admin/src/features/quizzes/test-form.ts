@@ -46,7 +46,9 @@ export type QuestionForm = {
   isExtra: boolean;
   /** The option texts and other texts in other languages. */
   variants: VariantForms;
-  /** Comes from library files and is passed through; devices use it while it fits the text and options. */
+  /**
+   * From a library file, passed through unchanged; devices use it as long as it fits the text and options.
+   */
   otherNumbers?: Question['otherNumbers'];
   typed: TypedForm;
 } & Record<ExtraText, string>;

@@ -11,7 +11,7 @@ it.each<TypedAnswer | undefined>([
   { kind: 'expression', value: 'x = 2' },
   { kind: 'formula', value: 'CH3COOH', accept: ['C2H4O2', 'HC2H3O2'] },
   { kind: 'word', value: 'anode' },
-])('shows and saves the typed answer %j', (stored) => {
+])('the typed answer %j is shown and saved', (stored) => {
   expect(plainTyped(formOfTyped(stored))).toEqual(stored);
 });
 
@@ -21,7 +21,7 @@ const formWith = (typed: object) => {
   return { ...newTest(), title: 'T', questions: [{ ...question, typed: { ...noTypedForm, ...typed } }] };
 };
 
-it('saves a question with its typed answer', () => {
+it('a question is saved with its typed answer', () => {
   const { fields } = checkTest(formWith({ kind: 'number', value: '12', unit: 'cm' }));
   expect(fields?.questions[0]?.typedAnswer).toEqual({ kind: 'number', value: '12', unit: 'cm' });
   const stored = { ...fields, _id: 't', chapter: { _id: 'c' } } as Parameters<typeof formOfTest>[0];
@@ -32,7 +32,7 @@ it.each([
   { kind: 'number', value: '' },
   { kind: 'number', value: 'long' },
   { kind: 'number', value: '12', tolerance: 'few' },
-])('refuses %j in a sentence at its field', (typed) => {
+])('the invalid typed answer %j is refused with a sentence at its field', (typed) => {
   const form = formWith(typed);
   expect(checkTest(form).issues).toMatchObject([
     {

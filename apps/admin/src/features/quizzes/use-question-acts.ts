@@ -21,7 +21,7 @@ export type QuestionActs = {
   /** The question's menu: duplicate, copy and move. */
   entries: (key: string) => MenuItem[];
   optionRemoved: (removal: OptionRemoval) => void;
-  /** Whole questions were pasted into this one's text; `told` says what was left out. */
+  /** Called when whole questions were pasted into a question's text; `told` lists what was left out. */
   pasted: (questions: QuestionForm[], afterKey: string, told: readonly string[]) => void;
   /** Focuses the control with this id once it is rendered. */
   focus: (control: string) => void;

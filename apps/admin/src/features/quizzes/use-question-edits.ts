@@ -17,7 +17,10 @@ export function useQuestionEdits({
 }) {
   const latest = useRef(editor);
   latest.current = editor;
-  /** @returns what is left beside them; undefined when they stay, because a test keeps a question */
+  /**
+   * @returns the question next to the removed ones, to focus; undefined when nothing was removed, because a
+   * test needs a question
+   */
   function remove(keys: readonly string[]): QuestionForm | undefined {
     const { form, dispatch } = latest.current;
     const removed = form.questions.flatMap((question, index) =>

@@ -28,7 +28,7 @@ export function ReplaceScreen() {
   const [isWholeWord, setIsWholeWord] = useState(false);
   const [left, setLeft] = useState(nothingLeft);
   const [isRefused, setIsRefused] = useState(false);
-  // Only what differs from the first choice, which takes words alone.
+  // Places whose choice the teacher switched; by default only words are chosen.
   const [switched, setSwitched] = useState<ReadonlySet<string>>(new Set());
   const field = useRef<HTMLInputElement>(null);
   const result = useRef<HTMLParagraphElement>(null);
@@ -36,7 +36,7 @@ export function ReplaceScreen() {
     document.title = `${adminCopy.loginTitle}: ${replaceCopy.heading} · ${brand.name}`;
   }, []);
   const places = found?.places ?? [];
-  // After a replacement nothing, because the new words may contain the old ones.
+  // Nothing is chosen by default after a replacement, because the new words may contain the old ones.
   const isChosenFirst = ({ kind }: TextPlace) => kind === 'words' && replaced === null;
   const chosen = places.filter((place) => isChosenFirst(place) !== switched.has(keyOf(place)));
   const submit = (event: FormEvent) => {

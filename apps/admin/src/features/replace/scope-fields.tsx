@@ -4,7 +4,7 @@ import { CheckLine } from '#src/chapter-items/check-line.tsx';
 import { tabLists, wordsOf } from '#src/selection/chapter-tabs.ts';
 import { replaceCopy } from './replace-copy.ts';
 
-/** What a search leaves out. */
+/** The chapters and kinds of items that a search leaves out. */
 export type Scope = { chapterIds: ReadonlySet<string>; lists: ReadonlySet<ContentList> };
 
 const toggled = <T,>(all: ReadonlySet<T>, each: readonly T[], isIn: boolean): ReadonlySet<T> => {

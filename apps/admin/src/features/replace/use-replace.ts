@@ -65,7 +65,7 @@ export function useReplace() {
     if (running.isPending) return;
     try {
       show(await running.mutateAsync({ edits }));
-      // What is left has moved.
+      // Search again, because the remaining places have moved.
       if (asked) setFound(await finding.mutateAsync(asked));
     } catch (error) {
       fail(error, fallback);

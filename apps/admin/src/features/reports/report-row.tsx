@@ -8,7 +8,7 @@ import { shortName } from '#src/chapter-items/short-name.ts';
 import { tabOfList } from '#src/selection/chapter-tabs.ts';
 import { reportsCopy } from './reports-copy.ts';
 
-/** Notes shown per item; the others are collapsed. */
+/** How many notes of an item are shown; the others are collapsed. */
 const shownNotes = 3;
 
 const day = new Intl.DateTimeFormat('en-IN', { day: 'numeric', month: 'short', year: 'numeric' });

@@ -20,7 +20,7 @@ export function AddChapter({
 }) {
   const [isOpen, setIsOpen] = useState(false);
   const opener = useRef<HTMLButtonElement>(null);
-  /** How often the row was closed: an earlier request doesn't affect a later name. */
+  /** Counts how often the row was closed, so that a late reply does not affect the next name. */
   const opening = useRef(0);
   const made = useRef<{ _id: string; updatedAt: string } | null>(null);
   const close = () => {

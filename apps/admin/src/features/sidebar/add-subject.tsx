@@ -35,7 +35,7 @@ export function AddSubject({ acts, onMade }: { acts: SubjectActs; onMade: (subje
     setFileError(found);
     setImage(found ? null : chosen);
   };
-  /** How often the row was closed: an earlier request doesn't affect a later name. */
+  /** Counts how often the row was closed, so that a late reply does not affect the next name. */
   const opening = useRef(0);
   const made = useRef<SubjectDraft | null>(null);
   const save = (name: string) => {

@@ -57,7 +57,7 @@ export function useCellKeys(): RefObject<HTMLDivElement | null> {
       target.focus();
     };
     const watcher = new MutationObserver((changes) => {
-      // Another chapter was opened from elsewhere.
+      // The current page changed elsewhere, so it becomes the tab stop.
       if (changes.some(({ type }) => type === 'attributes') && !grid.contains(document.activeElement))
         last = null;
       markStop();

@@ -23,7 +23,7 @@ export function useSubjects() {
       list.put(subject);
       void overview.invalidate();
     },
-    /** Changes one chapter of a subject in the list; a later change may have answered first. */
+    /** Changes one chapter of a subject in the list, unless a later change was answered first. */
     patchChapter(chapterId: string, fields: Partial<ChapterRow> & { updatedAt: string }) {
       const patched = (row: ChapterRow) => {
         const isOvertaken = fields.updatedAt < row.updatedAt;

@@ -22,7 +22,7 @@ const filled = (): WrittenForm => {
   return form;
 };
 
-it('restores a stored question unchanged, with the keys of the sent form', () => {
+it('a stored written question is restored unchanged, with the keys of the sent form', () => {
   const form = { ...filled(), passage: 'A table.' };
   const { fields } = checkWritten(form);
   const stored = { ...fields, _id: 'w', chapter: { _id: 'c' } };

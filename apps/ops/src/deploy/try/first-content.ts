@@ -9,7 +9,10 @@ const question = (text: string, correctAnswer: number) => ({
   difficulty: 'easy',
 });
 
-/** From the gate's password to the first published chapter. @returns the chapter's place */
+/**
+ * Everything from the password of the gate to the first published chapter.
+ * @returns where its students study
+ */
 export async function publishFirstChapter({ url }: Site): Promise<WritingPlace> {
   const gate = createPerson(url);
   const refused = await gate.call('POST', '/admin/verify', { password: 'teacher-demo' }).then(

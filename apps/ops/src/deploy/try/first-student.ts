@@ -9,7 +9,10 @@ const png =
 
 export type FirstStudent = { person: Person; picture: string; token: string; linkToken: string };
 
-/** Signs up, proves the address by the link in the mail, signs in, opens the chapter, takes its quiz, sends a picture. */
+/**
+ * A student's first day: signs up, verifies the email by the mailed link, signs in, opens the chapter, takes
+ * its quiz and uploads a picture.
+ */
 export async function studyFirst(
   site: Site,
   { chapterId, testId, subjectId }: WritingPlace,

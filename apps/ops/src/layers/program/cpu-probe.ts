@@ -1,5 +1,6 @@
 /**
- * Loaded before a measured server: answers each message with the CPU time of its process, in microseconds.
+ * Loaded into a measured server before its own code: answers each message with the process's CPU time, in
+ * microseconds.
  */
 process.on('message', () => process.send?.(process.cpuUsage()));
 // The server ends when its own work does.

@@ -15,7 +15,7 @@ type Verb = (call: { ctx: ApiContext }) => unknown;
 
 const procedures = appRouter._def.procedures as unknown as Record<string, Procedure>;
 
-/** Mounts the documented calls of a procedure on this one, as if it were in the router. */
+/** Replaces a procedure by a prepared one, and mounts its documented calls on that. */
 function replace(path: ProcedurePath, real: Procedure, made: Procedure): void {
   procedures[path] = made;
   for (const documented of restRows.filter(({ procedure }) => procedure === path)) {
@@ -26,7 +26,7 @@ function replace(path: ProcedurePath, real: Procedure, made: Procedure): void {
   procedures[path] = real;
 }
 
-/** Which callers are allowed at this step. */
+/** The guard of the two calls at this step. */
 function doorOf(step: StepName): Builder {
   if (reaches(step, 'student-limit')) return limitedUserProcedure('study') as unknown as Builder;
   return (reaches(step, 'signed-in') ? userProcedure : publicProcedure) as unknown as Builder;

@@ -13,7 +13,10 @@ import { tokenHashOf } from '#src/peers/study/student.ts';
 
 type SignedInRequest = FastifyRequest & { student: StudentRow };
 
-/** Lets requests with a living session through and keeps whose it is. @throws UnauthorizedException */
+/**
+ * Admits requests with a valid session and remembers the student.
+ * @throws UnauthorizedException
+ */
 @Injectable()
 export class SessionGuard implements CanActivate {
   constructor(@Inject(PgStudy) private readonly study: PgStudy) {}
@@ -27,7 +30,7 @@ export class SessionGuard implements CanActivate {
   }
 }
 
-/** The student whom `SessionGuard` let through. */
+/** The student that `SessionGuard` admitted. */
 export const CurrentStudent = createParamDecorator(
   (_data: unknown, context: ExecutionContext) => context.switchToHttp().getRequest<SignedInRequest>().student,
 );

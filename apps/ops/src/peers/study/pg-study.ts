@@ -4,7 +4,8 @@ import { chapterOfSubject, type StudentRow, savePosition, studentOfSession } fro
 
 /**
  * The statements on node-postgres, for the peers without an ORM.
- * @param arePrepared by name, which node-postgres offers; most programs hand over text and values alone
+ * @param arePrepared whether statements have names, so that Postgres plans them once per connection; most
+ * programs send only text and values
  */
 export class PgStudy {
   constructor(
@@ -18,7 +19,7 @@ export class PgStudy {
       : this.pool.query<Result>(text, values);
   }
 
-  /** @returns null where no session of this hash is alive */
+  /** @returns null when no session with this hash is valid */
   async findStudent(tokenHash: string): Promise<StudentRow | null> {
     const { rows } = await this.query<StudentRow>('student', studentOfSession, [tokenHash]);
     return rows[0] ?? null;

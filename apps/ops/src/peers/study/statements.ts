@@ -16,7 +16,7 @@ export type StudentRow = {
   invitesAccepted: number;
 };
 
-/** $1: SHA-256 of the token as 64 hex characters. A `StudentRow`, or none where no session is alive. */
+/** $1: SHA-256 of the token as 64 hex characters. A `StudentRow`, or no row when no session is valid. */
 export const studentOfSession = `
   select u.id, u.name, u.email, u.age, u.gender, u.verified_at as "verifiedAt", u.expiry_date as "expiryDate",
     u.profile_picture as "profilePicture", u.invited_by as "invitedBy", u.last_login as "lastLogin",

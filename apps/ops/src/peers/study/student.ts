@@ -1,7 +1,10 @@
 import { createHash } from 'node:crypto';
 import type { StudentRow } from './statements.ts';
 
-/** @param authorization the request's header, `Bearer …` @returns what sessions are kept by: 64 hex characters */
+/**
+ * @param authorization the request's header, `Bearer …`
+ * @returns the token's SHA-256, by which sessions are stored: 64 hex characters
+ */
 export function tokenHashOf(authorization: string | undefined): string {
   const token = authorization?.startsWith('Bearer ') ? authorization.slice('Bearer '.length) : '';
   return createHash('sha256').update(token).digest('hex');
@@ -20,6 +23,6 @@ export function sessionReply({ verifiedAt, ...student }: StudentRow) {
   };
 }
 
-/** Whether a student may open a chapter: all of them until the expiry date, else those that were unlocked. */
+/** Whether a student may open a chapter: any until the plan expires, later only unlocked ones. */
 export const mayOpen = (student: StudentRow, chapterId: string) =>
   isSuper(student) || student.unlockedChapters.includes(chapterId);

@@ -5,8 +5,8 @@ import { keepHere } from './downloads.ts';
 import { waitingOf } from './parts.ts';
 
 /**
- * Downloads what a first download left: the subject studied last, and where large downloads are free the
- * others. Never fails: the rest follows when the app is opened again, or on demand.
+ * Downloads what the first download skipped: the subject studied last, and all others where large downloads
+ * are free. Never fails: the rest follows when the app is opened again, or on demand.
  */
 export async function fetchRest(): Promise<void> {
   const library = getLibrary();

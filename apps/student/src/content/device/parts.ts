@@ -45,5 +45,5 @@ export const subjectsLeftOut = (library: Library): string[] =>
     .filter(({ _id }) => openChaptersOf(library, _id).some(({ missing }) => missing))
     .map(({ name }) => name);
 
-/** '0.1' for the smallest. */
+/** A size in megabytes with one decimal, at least '0.1'. */
 export const megabytes = (bytes: number): string => Math.max(0.1, bytes / 1_000_000).toFixed(1);

@@ -38,8 +38,8 @@ function placeOf(
 const none: readonly Figure[] = [];
 
 /**
- * Provides a chapter's figures to the texts inside; a tap opens one in full screen. `isAlone` for a question
- * mixed with other chapters': its figure is unnumbered and has no neighbours.
+ * Provides a chapter's figures to the texts inside; a tap opens one in full screen. `isAlone`: for a question
+ * among those of other chapters; its figure then has no number and no neighbours.
  */
 export function ChapterFigures({
   chapterId,

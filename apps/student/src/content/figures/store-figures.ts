@@ -8,7 +8,10 @@ import { figureNamesOfChapter } from './figures-of-chapter.ts';
 
 /** Timeout of one request, so that a hanging one doesn't block the others. */
 const fetchMaxMs = 30_000;
-/** Statuses that all other requests would get too: no session, rate limit, server unavailable. */
+/**
+ * Statuses that end the whole download, because all further requests would get them too: no session, rate
+ * limit, server unavailable.
+ */
 const endsAll = [401, 429, 503];
 
 /** A refused request. */

@@ -13,8 +13,8 @@ export type LibraryChapter = {
   subjectId: string;
   subjectName: string;
   /**
-   * Its content is not on this device: its size as JSON, and whether it was removed to free space. Chapters that
-   * were never downloaded are fetched when the connection allows.
+   * Set when the chapter's content is not on this device: its size as JSON, and whether it was removed to
+   * free space. Chapters that were never downloaded are fetched when the connection allows.
    */
   missing?: { bytes: number; isFreed: boolean };
 };

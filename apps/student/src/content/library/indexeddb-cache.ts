@@ -37,7 +37,7 @@ export async function writeIndexedDbCache(library: FlatLibrary): Promise<'stored
   }
 }
 
-/** Changes the chapters of the stored copy, whose next download then fetches what is missing. */
+/** Changes the chapters of the stored copy; its next download then fetches those that are missing. */
 export async function writeChapters(head: Head, pieces: Pieces): Promise<void> {
   const { timestamp, owner } = head;
   await setMany(
@@ -58,7 +58,7 @@ export async function readCachedHead(): Promise<Head | null> {
   }
 }
 
-/** Those of the collections that belong to this copy. */
+/** The requested collections, without those of another copy. */
 export async function readOfCopy(
   names: readonly CollectionName[],
   stamp: Stamp,

@@ -38,8 +38,8 @@ async function hasSameChapters({ collections, ...stamp }: SessionCache): Promise
 }
 
 /**
- * The library from the caches if complete: every key present, all of one timestamp, all markers resolved;
- * else null.
+ * The library from this tab's cache and IndexedDB if it is complete: every key present, all with one
+ * timestamp, and every marker's collection found. Else null.
  */
 async function readCached(owner: string): Promise<FlatLibrary | null> {
   const cached = readSessionCache(owner);

@@ -113,7 +113,7 @@ export async function writeSessionCache(
     for (const name of collectionNames) {
       await nextTask();
       const text = toText(library, name, isOnDevice ? sessionCollectionMaxChars : Number.POSITIVE_INFINITY);
-      // Another download of this tab may have written its items meanwhile.
+      // Another download in this tab may have written this collection meanwhile, so replace it by a marker.
       const isStored = setIfItFits(storage, name, text ?? marker);
       if (!isStored && !isOnDevice) throw new Error('a collection fits nowhere');
     }

@@ -6,7 +6,10 @@ import { shownItems } from '#src/content/library/shown-items.ts';
 
 type Paged = ChapterItems['topics'] | ChapterItems['summaries'];
 
-/** From now on every screen gets items as they are in that language, part by part, and says of each such text what it is in. */
+/**
+ * Makes all screens get each text in that language where it is translated, and marks the language of every
+ * translated text.
+ */
 export function showVariants(tag: string): void {
   contentLanguage.tag = languages[0];
   const language = variantLanguages.find((one) => one === tag);

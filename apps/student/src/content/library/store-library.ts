@@ -21,11 +21,11 @@ export const aloneInLibrary = <Result>(work: () => Promise<Result>): Promise<Res
 const isIn = (ids: readonly string[]) => (chapter: LibraryChapter) =>
   ids.includes(chapter._id) || ids.includes(chapter.subjectId);
 
-/** What a full device removes last. */
+/** What a full device should remove last. */
 export type Priorities = {
   /** The chapter in use. */
   firstId?: string | null | undefined;
-  /** Ids of subjects or chapters that the student asked for. */
+  /** Ids of subjects or chapters that the student requested. */
   asked?: readonly string[] | undefined;
 };
 
@@ -48,9 +48,12 @@ async function removalOrder(
 
 type Stored = { library: FlatLibrary; isOnDevice: boolean };
 
-/** Stores the library without the fewest of these chapters that the device allows, at most `max`; else null. */
+/**
+ * Stores the library with as few of these chapters emptied as possible, at most `max`. Null if it does not
+ * fit even then.
+ */
 async function storeWithout(whole: FlatLibrary, order: readonly LibraryChapter[], max: number) {
-  // More each time, since every try writes everything.
+  // Empty more chapters with each try, because every try writes the whole library.
   for (let count = 0, step = 1; ; step++) {
     const library = withoutContent(whole, new Set(order.slice(0, count).map(({ _id }) => _id)));
     const result = await writeIndexedDbCache(library);
@@ -74,12 +77,15 @@ export async function storeLibrary(whole: FlatLibrary, priorities: Priorities = 
   const order = await removalOrder(whole, priorities);
   const besideOld = await storeWithout(whole, order, order.length - 1);
   if (!besideOld) return { library: whole, isOnDevice: false };
-  // The room of the old copy is free now.
+  // The old copy is replaced now, so its space is free.
   const { library } = (await storeWithout(whole, order, besideOld.count - 1)) ?? besideOld;
   return { library, isOnDevice: true };
 }
 
-/** Removes these subjects or chapters from the copy, and what is staged; null without a copy of this owner. */
+/**
+ * Removes the content of these subjects or chapters from the copy, and from what is staged. Null if this
+ * owner has no copy.
+ */
 export const freeContent = (owner: string, ids: readonly string[], firstId?: string | null) =>
   aloneInLibrary(async () => {
     const copy = await readIndexedDbCache(owner);
@@ -89,7 +95,7 @@ export const freeContent = (owner: string, ids: readonly string[], firstId?: str
     return storeLibrary(withoutContent(copy, new Set(freed.map(({ _id }) => _id))), { firstId });
   });
 
-/** Notes that these are wanted again, so that an interrupted download resumes when the app is opened. */
+/** Marks these as wanted again, so that an interrupted download resumes when the app is opened. */
 export const wantContent = (ids: readonly string[]) =>
   aloneInLibrary(async () => {
     const head = await readCachedHead();

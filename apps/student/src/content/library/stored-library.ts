@@ -6,7 +6,7 @@ import { readCachedHead, readOfCopy } from './indexeddb-cache.ts';
 export type StoredPieces = ReadonlyMap<CollectionName, Pieces>;
 
 export type StoredCopy = {
-  /** Its version; null without a copy. */
+  /** Version of the copy; null without a copy. */
   timestamp: string | null;
   pieces: StoredPieces;
   hashes: ReadonlyMap<string, string>;

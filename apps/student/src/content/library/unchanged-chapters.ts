@@ -3,12 +3,12 @@ import { chaptersOf, dataOf, type Entry, isEntry, replaceChapters } from './bulk
 import type { LibraryChapter } from './collections.ts';
 import type { StoredCopy } from './stored-library.ts';
 
-/** Of an entry whose chapter this device doesn't have: a whole manifest names it. */
+/** Hash of a chapter that this device lacks; the full manifest has the real one. */
 export const unknownHash = '';
 
 /**
  * Puts the copy's chapters in place of each `null` of a manifest, without hashes.
- * @returns false when the copy is not the one that the manifest was asked for
+ * @returns false when the copy is not the one that the manifest was requested for
  */
 export function fillUnchanged(content: unknown, { chapters }: Pick<StoredCopy, 'chapters'>): boolean {
   const all: (object | null)[] = chaptersOf(content);
@@ -24,7 +24,7 @@ export function fillUnchanged(content: unknown, { chapters }: Pick<StoredCopy, '
   return true;
 }
 
-/** Names hashes that the manifest left out, from a copy of the version before it or its own. */
+/** Fills in hashes that the manifest omits, from a copy of an older version or of its own. */
 export function nameHashes(
   content: unknown,
   since: string | null,

@@ -5,7 +5,7 @@ import { type FoundMark, findMark } from '#src/reading/annotations/find-mark.ts'
 import { libraryItems } from '#src/reading/annotations/library-items.ts';
 
 export type ListedMark = FoundMark & { mark: OnDevice<Mark> };
-/** `chapterId` null: chapters that are not among the student's any more. */
+/** `chapterId` is null for marks in chapters that the student no longer has. */
 export type MarksOfChapter = { chapterId: string | null; name: string; marks: ListedMark[] };
 export type MarksOfSubject = { subjectId: string | null; name: string; chapters: MarksOfChapter[] };
 

@@ -11,7 +11,7 @@ import type { ListedMark } from './listed-marks.ts';
 
 const signs = { bookmark: Bookmark, highlight: Highlighter };
 
-/** A mark with its words and note: a link to its place, and the way to change it. */
+/** A mark with its words and note, a link to its place, and a button to change it. */
 export function MarkRow({ listed, onOpen }: { listed: ListedMark; onOpen: () => void }) {
   const { mark, item, isThere } = listed;
   const chapter = useLibrary().findChapter(item?.chapterId ?? (isThere ? mark.chapterId : null));

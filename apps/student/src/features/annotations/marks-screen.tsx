@@ -6,7 +6,7 @@ import { useScreenTitle } from '#src/platform/navigation/use-screen-title.ts';
 import { lazyPart } from '#src/platform/offline/part-missing.tsx';
 import { useUser } from '#src/platform/session/session.ts';
 
-// Apart: the login names the files of every screen, and has room for few.
+// In its own file, because the login's script lists the files of every screen and has little room.
 const Marks = lazyPart(async () => (await import('./marks-list.tsx')).Marks);
 
 /** /marks, for a student of Super (docs/product/screens.md#marks). */

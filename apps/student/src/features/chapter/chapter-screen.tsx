@@ -40,7 +40,7 @@ type Props = {
   subjectId: string;
   chapterId: string;
   tab: ChapterTab;
-  /** The place in the URL, possibly more exact than a tab. */
+  /** The place in the URL, possibly more precise than a tab. */
   place: ChapterPlace;
   onTab: (tab: ChapterTab) => void;
   onPlaceTaken: () => void;

@@ -7,7 +7,7 @@ import { isOutOfReach } from '#src/platform/api/out-of-reach.ts';
 import { trpc } from '#src/platform/api/trpc.ts';
 
 export type OverallProgress = {
-  /** 'unknown': no network, or the server doesn't answer. */
+  /** 'unknown': offline, or the server doesn't answer. */
   state: 'loading' | 'known' | 'unknown' | 'failed';
   ofSubject: (subjectId: string) => SubjectProgress | undefined;
   retry: () => void;

@@ -39,6 +39,6 @@ export async function celebrate(orderId: string): Promise<void> {
       disableForReducedMotion: true,
     });
   } catch {
-    // offline, for example: the receipt matters more
+    // For example offline: show the receipt without confetti.
   }
 }

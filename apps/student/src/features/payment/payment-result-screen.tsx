@@ -25,7 +25,10 @@ const titles: Record<ResultState, string> = {
   error: copy.errorTitle,
 };
 
-/** What to open with Super, once its library has loaded; before, everything would be locked. */
+/**
+ * Suggests what to open with Super. Waits for the new library, because in the old one everything would be
+ * locked.
+ */
 function NextWithSuper() {
   const { owner } = useLibrary();
   return owner === ownerOf(useUser()) ? <NextCard ending={{ kind: 'other' }} /> : null;

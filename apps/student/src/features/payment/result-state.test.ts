@@ -12,7 +12,7 @@ const order = {
 const stateOf = (order_status: (typeof orderStatusValues)[number]) =>
   resultState({ success: true, order: { ...order, order_status } });
 
-test('PAID is a success, ACTIVE and EXPIRED can still be paid, every other state is a failure', () => {
+test('the state PAID of an order is a success, ACTIVE and EXPIRED can still be paid, and every other state is a failure', () => {
   expect(Object.fromEntries(orderStatusValues.map((status) => [status, stateOf(status)]))).toEqual({
     PAID: 'success',
     ACTIVE: 'pending',
@@ -30,7 +30,7 @@ test.each<[LastTry | undefined, atOnce: boolean, whenAskedToTheEnd: boolean]>([
   ['pending', false, false],
   [undefined, false, false],
 ])(
-  'pending with the last try %s: another is offered at once %s, in the end %s',
+  'a pending order with the last try %s offers another payment immediately: %s; in the end: %s',
   (lastTry, atOnce, inTheEnd) => {
     for (const order_status of ['ACTIVE', 'EXPIRED'] as const) {
       const told = { order: { ...order, order_status }, lastTry };

@@ -63,9 +63,9 @@ function firstKind(userId: string): PracticeKind {
 }
 
 /**
- * Calls `follow` when a link to a kind of practice is followed on this screen, such as the next thing after a
- * paper.
- * @returns how many were followed
+ * Calls `follow` when the student follows a link to a kind of practice on this screen, such as the suggested
+ * next task after a paper.
+ * @returns how many links were followed
  */
 function useFollowedLinks(follow: (to: PracticeKind) => void): number {
   const navigate = useNavigate();
@@ -78,7 +78,7 @@ function useFollowedLinks(follow: (to: PracticeKind) => void): number {
       setCount((before) => before + 1);
     }
     isOpen.current = true;
-    // Otherwise later history entries would copy it, and the same link couldn't be followed twice.
+    // Remove it, or later history entries would copy it and the same link couldn't be followed twice.
     if (sentTo)
       void navigate({
         ...{ to: '.', replace: true, resetScroll: false },
@@ -106,7 +106,7 @@ export function EarlyPractice() {
   const library = useLibrary();
   const writtenSubjects = listWrittenSubjects(library);
   const hasWritten = writtenSubjects.length > 0;
-  // An unfinished paper can be finished, whatever is published meanwhile.
+  // An unfinished paper stays available, whatever is published meanwhile.
   const [hasOwnPaper] = useState(() => readPaperAnswers(userId) !== null);
   const hasPapers = library.listPapers().length > 0 || hasOwnPaper;
   const chooseKind = (next: PracticeKind) => {

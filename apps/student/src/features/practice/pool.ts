@@ -58,7 +58,7 @@ export function listPracticeSubjects({
 export const countQuestions = (chapters: readonly PracticeChapter[]): number =>
   chapters.reduce((sum, { questions }) => sum + questions.length, 0);
 
-/** Number of questions in each group of these chapters; a case is one group. */
+/** Size of each group of questions in these chapters; a case is one group. */
 export const groupSizesOf = (chapters: readonly PracticeChapter[]): number[] =>
   chapters.flatMap(({ questions }) => questionGroups(questions).map(({ count }) => count));
 

@@ -28,10 +28,10 @@ export function PracticeChoice({
   subjects: readonly (ChoosableSubject & { subjectId: string })[];
   choice: Choice;
   sizes: readonly number[];
-  /** The number chosen; 0: the chosen chapters have too few questions, which `summary` says. */
+  /** The chosen number; 0 if the chosen chapters have too few questions, as `summary` explains. */
   size: number;
   onSize: (size: number) => void;
-  /** More to choose, once a number is chosen. */
+  /** Further choices, shown once a number is chosen. */
   more?: ReactNode;
   summary: string;
   beginning: ReturnType<typeof useAfterPaint>;
@@ -83,7 +83,7 @@ export function PracticeChoice({
   );
 }
 
-/** The screen around it. */
+/** The frame of the practice screen. */
 export function PracticePage({ takesFocus, children }: { takesFocus: boolean; children: ReactNode }) {
   return (
     <div className="flex min-h-[calc(100dvh-8.5rem)] flex-col md:min-h-dvh">

@@ -22,7 +22,7 @@ function setOf(counts: Record<string, number>): PracticeSet {
   return { places, questions };
 }
 
-test('each chapter has its own share of right answers, and unanswered questions count as wrong', () => {
+test('the result of a practice counts right answers for each chapter, and unanswered questions as wrong', () => {
   const shares = sharesOf(setOf({ a: 3, b: 2 }), [1, 1, -1, 0, 1]);
   expect(
     shares.map(({ chapterId, asked, correct, percent }) => [chapterId, asked, correct, percent]),
@@ -32,12 +32,12 @@ test('each chapter has its own share of right answers, and unanswered questions 
   ]);
 });
 
-test('the weakest chapters come first, ties by more wrong answers, at most three', () => {
+test('the result of a practice suggests at most three chapters, weakest first, ties by more wrong answers', () => {
   const set = setOf({ a: 2, b: 4, c: 1, d: 2, e: 1 });
   const shares = sharesOf(set, [1, 0, 0, 0, 1, 1, 1, 0, 1, 0]);
   expect(chaptersToRevise(shares).map(({ chapterId }) => chapterId)).toEqual(['e', 'b', 'a']);
 });
 
-test('no chapter needs revision when every answer was right', () => {
+test('the result of a practice suggests no revision when every answer was right', () => {
   expect(chaptersToRevise(sharesOf(setOf({ a: 2 }), [1, 1]))).toEqual([]);
 });

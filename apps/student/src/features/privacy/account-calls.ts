@@ -11,14 +11,12 @@ import { setUser } from '#src/platform/session/session.ts';
 const copy = privacyCopy.dialog;
 const wrongCode = 400;
 
-/**
- * The outcome of a call: the server's message, or an error for the code's field or for the form, with advice.
- */
+/** The outcome of a call: the server's message, or an error at the code field or in the form, with advice. */
 export type Outcome =
   | { kind: 'done'; message: string }
   | { kind: 'wrongCode'; reason: string }
   | { kind: 'failed'; reason: string }
-  /** The page is about to leave for the login. */
+  /** The page is being replaced by the login. */
   | { kind: 'left' };
 
 function outcomeOf(error: unknown, fallback: string): Outcome {

@@ -34,7 +34,7 @@ function useCodeForm(onPlanned: (message: string) => void) {
   };
   const resent = (message: string) => {
     toast.success(message);
-    // A code typed during the request may belong to the new mail.
+    // Keep a code typed during the request, which may belong to the new mail.
     setCode((now) => (now === code ? '' : now));
     setResendFrom(afterPause());
   };

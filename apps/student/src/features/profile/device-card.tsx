@@ -9,14 +9,14 @@ import { DeviceSubjects } from './device-subjects.tsx';
 export function DeviceCard() {
   const [isOpen, setIsOpen] = useState(false);
   const button = useRef<HTMLButtonElement>(null);
-  // Null on other addresses, and another one each time the link is followed.
+  // Null on other addresses; a new object each time the link is followed.
   const visit = useRouterState({
     select: ({ location: { hash, state } }) => (hash === 'device' ? state : null),
   });
   useEffect(() => {
     if (!visit) return;
     setIsOpen(true);
-    // After the navigation focused the heading, or a closing dialog what opened it.
+    // After a tick, because the navigation focuses the heading, and a closing dialog its opener.
     const timer = setTimeout(() => button.current?.focus());
     return () => clearTimeout(timer);
   }, [visit]);

@@ -21,7 +21,7 @@ export type InlineEdit = {
 
 const failureText = (field: EditableField) => profileCopy.updateFailed({ field });
 
-/** Closed by the next try, and with the field. */
+/** The next try closes this toast, and so does closing the field. */
 const failureToast = { id: 'inline-edit' };
 const forgetFailure = () => toast.close(failureToast.id);
 
@@ -37,7 +37,7 @@ export function useInlineEdit(): InlineEdit {
     latest.current = next;
     setDraft(next);
   };
-  /** The submitted draft. */
+  /** The draft that was sent last. */
   const sent = useRef('');
   const update = trpc.auth.updateUser.useMutation({
     networkMode: 'always',

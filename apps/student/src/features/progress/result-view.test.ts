@@ -21,7 +21,7 @@ test.each([
   ['null', { ...bare, testId: null, chapterId: null, createdAt: null }],
   ['blank', { ...bare, testId: { title: ' ' }, chapterId: { name: '', subject: { name: ' ' } } }],
   ['an unreadable date', { ...bare, createdAt: 'yesterday' }],
-])('a name or date that is %s has its fallback', (_, result) => {
+])('a stored result with a name or date that is %s shows the fallback', (_, result) => {
   expect(viewOfResult(result)).toMatchObject({
     title: 'Untitled Test',
     chapterName: 'Unknown Chapter',
@@ -31,17 +31,17 @@ test.each([
   });
 });
 
-test('the time is shown in whole minutes and remaining seconds', () => {
+test('a stored result shows its time in whole minutes and remaining seconds', () => {
   expect(viewOfResult(bare).timeText).toBe('2 min 5 sec');
   expect(viewOfResult({ ...bare, timeTaken: 59.9 }).timeText).toBe('0 min 59 sec');
 });
 
-test('the score is recalculated from correct answers, whatever was stored', () => {
+test('a stored result recalculates the score from correct answers, whatever was stored', () => {
   expect(viewOfResult(bare)).toMatchObject({ scorePercent: 40, recomputedPercent: 33, total: 3 });
   expect(viewOfResult({ ...bare, correctAnswers: 0, incorrectAnswers: 0 }).recomputedPercent).toBe(0);
 });
 
-test("an answer is correct when it matches the question's index, and a missing one was not selected", () => {
+test("a stored result counts an answer as correct when it matches the question's index, and a missing one as not selected", () => {
   const { review } = viewOfResult({
     ...bare,
     testId: { questions: [question(1), question(0), question(0)] },
@@ -58,6 +58,6 @@ test.each([
   ['questions', { testId: { questions: [] }, answers: [1] }],
   ['a test', { testId: null, answers: [1] }],
   ['answers', { testId: { questions: [question(1)] }, answers: [] }],
-])('without %s there is nothing to review', (_, part) => {
+])('a stored result without %s has no answers to review', (_, part) => {
   expect(viewOfResult({ ...bare, ...part }).review).toEqual([]);
 });

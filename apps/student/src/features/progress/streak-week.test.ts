@@ -9,7 +9,7 @@ const studied = (streakDays: number, lastStudied: string | null) =>
     .filter(({ isStudied }) => isStudied)
     .map(({ name }) => name);
 
-test('the week ends today in India', () => {
+test('the week of the streak ends today in India', () => {
   expect(streakWeek(0, null, now).map(({ name }) => name)).toEqual([
     'Mon',
     'Tue',
@@ -35,7 +35,7 @@ test('a long streak fills the week, and no streak leaves it empty', () => {
   expect(studied(0, '2026-11-21T19:00:00.000Z')).toEqual([]);
 });
 
-test('known study days show freezes and days before the streak', () => {
+test('the week of the streak shows freezes and earlier days when the study days are known', () => {
   const today = '2026-11-22';
   const days = ['12', '13', '14', '15', '16', '17', '18', '19', '21'].map((day) => `2026-11-${day}`);
   const week = knownWeek({

@@ -11,8 +11,8 @@ const indianDay = (date: Date) => Date.parse(studyDay(date));
 export type StreakDay = { name: string; isStudied: boolean; isFrozen: boolean; isToday: boolean };
 
 /**
- * The last seven days in India, oldest first, and which of them the streak covers. It ends today, or
- * yesterday when nothing was studied today yet.
+ * The last seven days in India, oldest first, and which of them the streak covers. The streak ends today, or
+ * yesterday if nothing was studied today yet.
  */
 export function streakWeek(streakDays: number, lastStudied: string | null, now: Date): StreakDay[] {
   const today = indianDay(now);

@@ -11,7 +11,7 @@ import { useUser } from '#src/platform/session/session.ts';
 
 const copy = progressCopy.locked;
 
-/** Where the free chapter can be claimed: the first subject with a locked chapter. */
+/** The subject where the free chapter can be claimed: the first one with a locked chapter. */
 function subjectToClaimIn({ listSubjects, chaptersOfSubject }: Library): string | undefined {
   return listSubjects().find(
     ({ _id, isAllContentAvailable }) =>

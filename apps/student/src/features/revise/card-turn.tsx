@@ -41,7 +41,7 @@ export function CardTurn({
     4: () => grade(grades.easy),
     u: () => undo?.(),
   });
-  // The grade buttons disappear with their card: focus the next action.
+  // Focus the next action, because the grade buttons disappear with their card.
   useEffect(() => {
     if (top && !isFlipped) flipButton.current?.focus({ preventScroll: true });
   }, [top, isFlipped]);

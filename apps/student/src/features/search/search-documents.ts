@@ -10,7 +10,7 @@ import { textsAsked } from '#src/study/written/written-texts.ts';
 /** A searchable item with its place: a chapter's name, or one of its pages, cards or written questions. */
 export type SearchDocument = {
   kind: keyof typeof searchCopy.kinds;
-  /** Of a page its topic's name, of a summary nothing. */
+  /** The topic's name for a page of notes; '' for a page of a summary. */
   title: string;
   text: string;
   chapter: LibraryChapter;

@@ -35,7 +35,7 @@ function libraryOf({ chapter, lists }: ChapterPiece) {
   return createLibrary({ owner: '', timestamp: '', etag: null, collections });
 }
 
-/** A search index that is changed chapter by chapter. Runs in the search worker if possible. */
+/** A search index that is updated chapter by chapter. Runs in the search worker if possible. */
 export function createSearchEngine() {
   const documents = new Map<number, SearchDocument>();
   const idsOf = new Map<string, number[]>();

@@ -11,7 +11,7 @@ type Engine = {
   find: (words: string) => Promise<SearchDocument[]>;
 };
 
-/** Chapters indexed between two chances to search. */
+/** How many chapters to index before waiting searches are answered. */
 const atOnce = 4;
 
 function inWorker(worker: Worker): Engine {

@@ -12,7 +12,7 @@ import type { SearchDocument } from './search-documents.ts';
 import { findInIndex, updateSearchIndex } from './search-index.ts';
 import { SearchResults } from './search-results.tsx';
 
-/** On failure, content can still be searched. */
+/** The student's own texts for the search; on failure, content can still be searched. */
 async function readOwnTexts(plan: User['plan'], userId: string, library: Library) {
   if (plan !== 'Pro') return undefined;
   try {
@@ -26,7 +26,7 @@ async function readOwnTexts(plan: User['plan'], userId: string, library: Library
   }
 }
 
-/** Documents with these words; all of them once the index is ready. */
+/** Documents that contain these words; complete once the index is ready. */
 function useFound(asked: string) {
   const library = useLibrary();
   const { id: userId, plan } = useUser();
@@ -61,7 +61,7 @@ function useFound(asked: string) {
       isWanted = false;
     };
   }, [asked, indexed, state]);
-  // Results of other words stay until those of these are there.
+  // Keep the previous results until the new ones have arrived.
   const documents = asked === '' ? [] : (found?.documents ?? []);
   const isKnown = state === 'ready' && found?.words === asked && found.isAll;
   return { state, documents, isKnown, retry: () => setTries(tries + 1) };

@@ -19,7 +19,7 @@ describe('the formulas of a revision sheet', () => {
     String.raw`\text{LCM} = \frac{126 \times 210}{42} = 630`,
     String.raw`5 \times 4 = 2`,
     'I = 2.5',
-  ])('no example that was worked out: %s', (formula) => {
+  ])('a worked example is not found in %s', (formula) => {
     expect(shown(`$$${formula}$$`)).toEqual([]);
   });
 
@@ -28,7 +28,7 @@ describe('the formulas of a revision sheet', () => {
     String.raw`\sin(90^\circ - A) = \cos A`,
     String.raw`\frac{1}{R_p} = \frac{1}{R_1} + \frac{1}{R_2}`,
     String.raw`\text{HCF}(a, b) \times \text{LCM}(a, b) = a \times b`,
-  ])('the formulas of a revision sheet laws, identities and reactions: %s', (formula) => {
+  ])('the formulas of a revision sheet include laws, identities and reactions: %s', (formula) => {
     expect(shown(`$$${formula}$$`)).toEqual([formula]);
   });
 });

@@ -19,7 +19,7 @@ export function usePreparedScreens(): void {
     });
     let forget = () => {};
     const prepareNext = () => {
-      // Content screens are last in the tree, but likely to be opened first.
+      // From the end, because content screens are last in the tree but likely to be opened first.
       const route = waiting.pop();
       if (!route) return;
       router.loadRouteChunk(route)?.catch(() => {});

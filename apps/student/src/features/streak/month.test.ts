@@ -11,7 +11,7 @@ const flat = (month: string, known = knownOf([]), examOn: string | null = null) 
   calendarMonth(month, known, examOn).flat();
 
 // docs/product/study.md#streak
-test('a month places its days under their weekdays, Sunday first', () => {
+test('the calendar places the days of a month under their weekdays, Sunday first', () => {
   const weeks = calendarMonth('2026-11', knownOf([]), null);
   expect(weeks.map((week) => week.length)).toEqual([7, 7, 7, 7, 7]);
   expect(weeks[0]?.[0]?.day).toBe('2026-11-01');
@@ -30,7 +30,7 @@ test('a month places its days under their weekdays, Sunday first', () => {
 });
 
 // docs/product/study.md#streak
-test('a day is marked as studied or frozen, and separately as today and exam', () => {
+test('the calendar marks a day as studied or frozen, and separately as today and exam', () => {
   const row = ['10', '11', '12', '13', '14', '15', '16', '18'].map((day) => `2026-11-${day}`);
   const days = flat('2026-11', knownOf(row), '2026-11-25');
   const marked = (mark: string) =>
@@ -41,7 +41,7 @@ test('a day is marked as studied or frozen, and separately as today and exam', (
   expect(days.filter((one) => one?.isExam).map((one) => one?.day)).toEqual(['2026-11-25']);
 });
 
-test('months continue across years', () => {
+test('the calendar continues its months across years', () => {
   expect(monthAfter('2026-12', 1)).toBe('2027-01');
   expect(monthAfter('2027-01', -1)).toBe('2026-12');
   expect(monthAfter('2026-11', 14)).toBe('2028-01');

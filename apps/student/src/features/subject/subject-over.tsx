@@ -3,7 +3,7 @@ import { TickDisc } from '@repo/ui/tick';
 import { languageOfLines } from '#src/platform/language/language.ts';
 import { NextCard } from '#src/study/next/next-card.tsx';
 
-/** The next step in the subject other than reading, and whether the whole subject is completed. */
+/** The next step in a subject that is read to its end, and whether the whole subject is completed. */
 export function SubjectOver({ subjectId, isWhole }: { subjectId: string; isWhole: boolean }) {
   return (
     <>

@@ -8,7 +8,7 @@ import { useUser } from '#src/platform/session/session.ts';
 
 export type RoadChapter = LibraryChapter & {
   status: ChapterStatus;
-  /** The first chapter not completed, when none is active. */
+  /** Whether it is the first chapter not completed, and none is active. */
   isNextUp: boolean;
   /** Completed since the last visit: animate its tick. */
   isFresh: boolean;

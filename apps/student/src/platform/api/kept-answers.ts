@@ -35,7 +35,7 @@ const keep = (queryClient: QueryClient, userId: string) =>
 
 /**
  * Restores this student's progress from the device and stores every newer reply.
- * @returns stops
+ * @returns a function that stops this
  */
 export function keepAnswers(queryClient: QueryClient, userId: string): () => void {
   const restored = restore(queryClient, userId);

@@ -6,7 +6,7 @@ const breathMs = 100;
 
 /**
  * Runs the work when the browser is idle, so that it doesn't delay taps.
- * @returns cancels pending work
+ * @returns a function that cancels it
  */
 export function whenIdle(work: () => void): () => void {
   if (typeof requestIdleCallback === 'function') {

@@ -38,7 +38,7 @@ function focusHeadingWhileRendering(): () => void {
 /**
  * On every change of path, scrolls to the top and focuses the new h1. The first screen is left to the
  * browser, and changes of search parameters are ignored.
- * @returns stops following
+ * @returns a function that stops following
  */
 export function followNavigation(router: AnyRouter): () => void {
   history.scrollRestoration = 'manual';

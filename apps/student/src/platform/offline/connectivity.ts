@@ -59,7 +59,7 @@ export function reportReachability(error: unknown): void {
 
 /**
  * Calls the listener whenever the server becomes reachable again.
- * @returns stops
+ * @returns a function that stops this
  */
 export function onServerBack(listener: () => void): () => void {
   return store.sub(isReachableAtom, () => {

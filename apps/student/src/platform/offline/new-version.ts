@@ -7,7 +7,7 @@ export const newVersionAtom = atom<{ apply: () => void } | null>(null);
 const holdsAtom = atom(0);
 const store = getDefaultStore();
 
-/** Derived, so that releasing a hold without a pending version doesn't rerender. */
+/** A derived atom, so that the end of a hold without a new version causes no rerender. */
 const offeredAtom = atom((get) => (get(holdsAtom) > 0 ? null : get(newVersionAtom)));
 
 /** While true, no update is offered, because a reload would disturb what is running. */

@@ -2,8 +2,8 @@ import { getSession } from './session.ts';
 import type { SessionRecord } from './session-record.ts';
 
 /**
- * Token for a request of this student; null when nobody is logged in, or once the cookie is confirmed to be
- * still theirs.
+ * The token for a request of this student. Null when nobody is logged in, or when the session is in the
+ * cookie and was confirmed to be still theirs.
  * @throws RequestFailure 401 when the cookie is another user's, or the failure of that check
  */
 export function bearerToken(

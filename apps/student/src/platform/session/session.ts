@@ -70,7 +70,7 @@ export function useUser(): User {
 
 /**
  * Follows changes of the record by other tabs, and calls back with the record before and after.
- * @returns stops listening
+ * @returns a function that stops listening
  */
 export function followOtherTabs(onChange: (before: SessionRecord, after: SessionRecord) => void): () => void {
   const listen = (event: StorageEvent) => {

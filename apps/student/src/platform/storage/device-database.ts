@@ -2,7 +2,7 @@ import { createStore, type UseStore } from 'idb-keyval';
 
 /** Time limit for the database in milliseconds, because a silent one must not block a student. */
 const patienceMs = 3_000;
-/** After it was silent once. */
+/** The limit after the database failed to answer once. */
 const shortPatienceMs = 300;
 
 class SilentDatabaseError extends Error {}

@@ -23,13 +23,13 @@ export const keys = [
   { key: 'chapter-steps', scope: 'student', area: 'local' },
   /** how the questions of a chapter were first answered here, until the server tells the same */
   { key: 'first-answers-', scope: 'student', area: 'local' },
-  /** the student whose mistakes of before Super were read here */
+  /** the student whose mistakes from before Super were read on this device */
   { key: 'earlier-mistakes', scope: 'student', area: 'local' },
   /** the celebrations shown last, so that none comes twice */
   { key: 'moments', scope: 'student', area: 'local' },
   /** more time, less motion, wider letters; never sent */
   { key: 'needs', scope: 'student', area: 'local' },
-  /** the unit with most marks to win, as computed here on a day */
+  /** the unit with the biggest gain in marks, as computed here on a day */
   { key: 'weak-unit-', scope: 'student', area: 'local' },
   /** the address for reminders while it is renewed */
   { key: 'reminded-at', scope: 'student', area: 'local' },
@@ -53,7 +53,7 @@ export const keys = [
   { key: 'board-paper-answers-', scope: 'student', area: 'localOrSession' },
   /** short keys of the questions of the last 30 board papers begun or printed here */
   { key: 'asked-before-', scope: 'student', area: 'local' },
-  /** a job until IndexedDB has it, or for good where that is blocked */
+  /** a job until IndexedDB has it, or until it is sent if IndexedDB is blocked */
   { key: 'outbox ', scope: 'device', area: 'local' },
   /** a review of a flashcard, written by release 1.0.0-pre */
   { key: 'review ', scope: 'device', area: 'local' },
@@ -75,7 +75,7 @@ export const keys = [
   { key: 'order-to-check', scope: 'device', area: 'session' },
   /** the token of a guardian's mail, which the page's address does not show */
   { key: 'guardian-link', scope: 'device', area: 'session' },
-  /** a logout in this tab: the cookie signs nobody in here */
+  /** a logout in this tab, after which the cookie signs nobody in */
   { key: 'left-here', scope: 'device', area: 'session' },
   /** a message for the next page */
   { key: 'flash', scope: 'device', area: 'session' },

@@ -6,7 +6,10 @@ import { namesIn } from './stored-text.ts';
 
 type RunKey = Extract<StorageKey, { scope: 'student'; area: 'localOrSession' }>['key'];
 
-/** The run's newest answers and question. `runId`: another tab may have replaced the run. */
+/**
+ * What changed in the run since it started. `runId` tells whether it belongs to the stored run, which another
+ * tab may have replaced.
+ */
 type Progress = { runId: string; changed: Record<string, unknown> };
 
 /** Stores a run of questions so that an answer writes little, because the run is long. Never fails. */
@@ -19,8 +22,9 @@ export type PersistedRun<Run> = Pick<Persisted<Run, null>, 'get' | 'parse'> & {
 };
 
 /**
- * Writes the whole run when it starts, and then only what changes. The whole alone can be resumed too: a page
- * may end between the two writes, and earlier apps wrote nothing else.
+ * Writes the whole run when it starts, and after that only what changes. A run stored whole without changes
+ * can be resumed too, because the page may have closed between the two writes, and earlier releases stored
+ * nothing else.
  */
 export function persistedRun<Run extends object>({
   key,
@@ -78,7 +82,7 @@ export function persistedRun<Run extends object>({
       const wasStored = isStored(runId, part);
       if (!wasStored) wholes.set(run, part);
       progress.set({ runId, changed: changedOf(run) }, part);
-      // Full storage has room to replace a value, but not for an additional one.
+      // When storage is full, replacing a value may work while adding one fails; then store the whole run.
       if (wasStored && localText(progress.nameOf(part)) === null) wholes.set(run, part);
     },
     clear(part) {

@@ -20,12 +20,12 @@ export type Persisted<Value, Fallback = Value> = {
   set: (value: Value, part?: string) => boolean;
   clear: (part?: string) => void;
   nameOf: (part?: string) => string;
-  /** The stored text, and its meaning. */
+  /** The stored text, and how to read it. */
   text: (part?: string) => string | null;
   parse: (text: string | null) => Value | Fallback;
 };
 
-/** Fired on the window when this tab changed something. */
+/** The event sent to the window when this tab changed a stored value. */
 export const changedEvent = 'persisted';
 
 /**

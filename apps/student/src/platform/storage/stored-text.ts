@@ -8,8 +8,8 @@ const storages: Record<Area, (() => Storage)[]> = {
 };
 
 /**
- * In-memory fallback for values that could not be stored. Ignored once storage has changed since: another
- * tab's later change wins.
+ * In-memory fallback for values that could not be stored. Ignored if storage has changed since, because
+ * another tab's later change wins.
  */
 const inMemory = new Map<string, { text: string; over: string | null }>();
 

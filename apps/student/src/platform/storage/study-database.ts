@@ -21,8 +21,8 @@ export type OnDevice<Thing> = Thing & {
 };
 
 /**
- * Local copy of the server's items of one kind, by id. `last` is the cursor of the server's changes. `settled` counts replies to
- * sent changes: a read requested before such a reply may be stale.
+ * Local copy of the server's items of one kind, by id. `last` is the cursor of the server's changes.
+ * `settled` counts the replies to sent changes; a read that started before the last of them may be stale.
  */
 export type SavedState<Thing> = { last: number; things: Record<string, OnDevice<Thing>>; settled: number };
 

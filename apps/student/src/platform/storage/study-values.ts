@@ -47,7 +47,7 @@ export async function readValue<Value>(key: string): Promise<Value | undefined> 
   try {
     latest.set(key, await get<Value>(key, database));
   } catch {
-    // Unavailable: use the page's copy.
+    // The database is unavailable: use the page's copy.
   }
   return latest.get(key) as Value | undefined;
 }

@@ -3,7 +3,7 @@ import { changedEvent, type Persisted } from './persisted.ts';
 
 /**
  * Calls back on every change of a stored value, in other tabs too.
- * @returns stops
+ * @returns a function that stops this
  */
 export function subscribeToStored(listener: () => void): () => void {
   const events = ['storage', changedEvent];
@@ -14,7 +14,7 @@ export function subscribeToStored(listener: () => void): () => void {
 }
 
 /**
- * A stored value, updated on every change, in other tabs too. In a separate file, because the login does not
+ * A stored value, updated on every change, in other tabs too. In its own file, because the login does not
  * need this hook.
  */
 export function usePersisted<Value, Fallback>({

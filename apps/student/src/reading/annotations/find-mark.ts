@@ -4,8 +4,8 @@ import { anchorQuote } from './anchor.ts';
 import { type LibraryItem, libraryItems } from './library-items.ts';
 
 /**
- * The item that has the mark now, or null; and whether its text still exists. It counts as existing, without an
- * item, in a chapter that isn't on this device.
+ * `item` now has the mark, or is null. `isThere`: whether the marked text still exists; assumed for a chapter
+ * that isn't on this device.
  */
 export type FoundMark = { item: LibraryItem | null; isThere: boolean };
 
@@ -18,7 +18,10 @@ const holds = (item: LibraryItem, { kind, quote }: Mark): boolean =>
     return place !== null && (kind === 'highlight' || place.start <= beginningLength);
   });
 
-/** Finds the item by id: in its chapter, or in the one it moved to. A question's id includes its chapter. */
+/**
+ * Finds the item by its id, in its chapter or in the one it moved to. Questions don't move with their id,
+ * which includes the chapter.
+ */
 function itemOfId(library: Library, { about, chapterId, itemId }: Mark): LibraryItem | undefined {
   const inChapter = (id: string) => libraryItems(library, id, about).find((item) => item.itemId === itemId);
   const found = inChapter(chapterId);

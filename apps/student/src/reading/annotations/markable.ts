@@ -23,7 +23,7 @@ export const markableRoots = (): ReadonlyMap<HTMLElement, Markable> => roots;
 /** Changes whenever one is mounted or unmounted. */
 export const rootsVersion = (): number => version;
 
-/** @returns stops */
+/** @returns a function that stops this */
 export function subscribeToRoots(listener: () => void): () => void {
   listeners.add(listener);
   return () => {

@@ -1,8 +1,8 @@
 import type { Mark } from '@repo/contracts/marks';
 
 /**
- * Whether the mark is a highlight of a page. Cards fit the screen, and questions aren't shown on the mark's
- * screen.
+ * Whether a mark has a place on its screen to scroll to. Only highlights of pages have one: a card fits the
+ * screen, and questions are not shown there.
  */
 export const hasPlaceOnScreen = ({ kind, about }: Pick<Mark, 'kind' | 'about'>): boolean =>
   kind === 'highlight' && about === 'page';

@@ -39,7 +39,7 @@ export function sightKeeper(): {
       if (performance.now() - handsAtMs < handsMs) return;
       const { top, bottom } = place.getBoundingClientRect();
       const free = freeSpace();
-      // A sentence taller than the window is in sight when its beginning is.
+      // A sentence taller than the window counts as visible when its beginning is.
       const isSeen = top >= free.top && (bottom <= free.bottom || top < free.top + airPx * 2);
       if (isSeen) return;
       const by = top - free.top - (free.bottom - free.top) * placeShare;

@@ -25,7 +25,7 @@ const beginPatienceMs = 4_000;
 /** Upper bound of the time per letter, in ms. */
 const letterMs = 150;
 const triesMax = 2;
-/** Some browsers drop utterances queued sooner after cancel(), in ms. */
+/** Whether this tab or another one stopped the utterance. */
 const cutMs = 50;
 
 /** Cancelled by us or by another tab. */

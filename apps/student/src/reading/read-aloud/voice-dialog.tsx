@@ -17,7 +17,7 @@ export function VoiceDialog({
   isOpen: boolean;
   onOpenChange: (isOpen: boolean) => void;
   onChange: () => void;
-  /** The page may have ended meanwhile, and removed the opener. */
+  /** Where the focus returns; the page may have ended meanwhile, and removed the opener. */
   finalFocus: () => HTMLElement | true;
 }) {
   const { change, ...kept } = useHowToRead();

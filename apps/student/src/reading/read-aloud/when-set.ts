@@ -1,7 +1,7 @@
 /**
  * Calls back once when a page is ready: not busy, with text and without pending formulas. Always
  * asynchronous.
- * @returns stops waiting
+ * @returns a function that stops waiting
  */
 export function whenSet(page: Element, then: () => void): () => void {
   let isOver = false;

@@ -30,7 +30,7 @@ const notesOf = (key: 'mark ' | 'review ' | 'studied ', userId: string) =>
     value: parsed(readText('local', name)),
   }));
 
-/** Guards against writing after a log-out cleared this student's data. */
+/** Checked before each write, so that nothing is written after a logout cleared this student's data. */
 const isLoggedIn = (userId: string) => getSession().user?.id === userId;
 
 function parsed(text: string | null): unknown {
@@ -88,8 +88,8 @@ async function takeInMarks(userId: string, { put }: Put): Promise<void> {
 }
 
 /**
- * Reviews, numbered per browser. The last of `events` has number `nextSequence - 1`; the server has those below `sentBefore`;
- * `noted` has the notes already merged.
+ * Reviews numbered per browser. The last of `events` has number `nextSequence - 1`; the server has all below
+ * `sentBefore`; `noted` names the local-storage entries already merged.
  */
 type OldReviews = {
   device: string;
@@ -147,7 +147,7 @@ async function takeInReviews(userId: string, { put }: Put): Promise<void> {
     const batch = { kind: 'review', isOfQuiz: false, device, firstSequence: at, events: part } as const;
     if (!(await put(batch))) return;
   }
-  // A tab with that release may have added some meanwhile.
+  // A tab of that release may have added reviews meanwhile.
   const withoutTaken = (now = own): OldReviews => {
     const added = now.nextSequence - nextSequence;
     return { ...now, events: added > 0 ? now.events.slice(-added) : [] };
@@ -156,7 +156,7 @@ async function takeInReviews(userId: string, { put }: Put): Promise<void> {
   removeNotes(notes);
 }
 
-/** Current name of a job's kind; null for jobs that only pointed to a separate store. */
+/** Current name of a job's kind; null for jobs that only pointed to another store. */
 function kindNow({ kind, events }: { kind: string; events?: unknown }): string | null {
   if (kind === 'days' || kind === 'marks' || (kind === 'reviews' && !events)) return null;
   if (kind === 'review' && !events) return 'cards';

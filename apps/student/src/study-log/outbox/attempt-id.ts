@@ -4,6 +4,9 @@ export const randomHex = (bytes: number): string =>
     byte.toString(16).padStart(2, '0'),
   ).join('');
 
-/** A new id for one attempt at a quiz or a written question, for one report, and for one mark or a change of it. `randomUUID` is missing on plain http addresses; random bytes are not. */
+/**
+ * A new id: for an attempt at a quiz or written question, a report, a mark, or a change of a mark.
+ * `randomUUID` is missing on plain http addresses; random bytes are not.
+ */
 export const newAttemptId = (): string =>
   typeof crypto.randomUUID === 'function' ? crypto.randomUUID() : randomHex(16);

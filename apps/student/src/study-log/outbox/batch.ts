@@ -8,7 +8,7 @@ export function eventOf({ work, keptAtMs }: QueuedJob): StudyEvent {
   return { kind: work.kind, clockMs: keptAtMs, body } as StudyEvent;
 }
 
-/** Whether it has a number that the server has not used yet. */
+/** Whether the event has a number that the server has not used yet. */
 export const isNumbered = ({ origin }: QueuedJob, device: SendingDevice | null): boolean =>
   origin !== undefined && origin.device === device?.device && origin.sequence >= device.acked;
 
@@ -16,16 +16,16 @@ export type BatchLimits = {
   max: number;
   maxBytes: number;
   isDue: (job: QueuedJob) => boolean;
-  /** Whether the job has to wait for the next run. */
+  /** Whether the job was already tried in this run and must wait for the next one. */
   isTried: (job: QueuedJob) => boolean;
 };
 
 const utf8 = new TextEncoder();
 
 /**
- * The next events to send: numbered ones first, then `fresh` ones with the following numbers: all due ones
- * and those done before them. Consecutive, at most `max`, and at most `maxBytes` of JSON, but at least one
- * event.
+ * The next events to send: first those that have numbers, then `fresh` ones, which get the numbers after
+ * them. Fresh ones are all that are due, and those done earlier. Consecutive; at most `max` events and
+ * `maxBytes` of JSON, but at least one event.
  */
 export function nextBatch(
   jobs: readonly QueuedJob[],

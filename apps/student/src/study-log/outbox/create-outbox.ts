@@ -48,7 +48,7 @@ export function createOutbox(ports: OutboxPorts) {
     if (message.kind === 'settled') {
       const { id, outcome: status } = message;
       statuses.set([id], status);
-      // A newer job may wait under the same id, except for attempts.
+      // Except for attempts, a newer job may wait under the same id.
       const sent = queue.own().find((one) => one.id === id && kindOf(one.work).isAttempt);
       if (sent) void statuses.notifySettled([{ work: sent.work, keptAtMs: sent.keptAtMs, status }]);
     }
@@ -73,7 +73,7 @@ export function createOutbox(ports: OutboxPorts) {
     retryNow: runner.retryNow,
     /**
      * Follows the other tabs and sends pending jobs.
-     * @returns stops
+     * @returns a function that stops this
      */
     start(): () => void {
       const stop = tabs.listen(onMessage);
@@ -85,7 +85,7 @@ export function createOutbox(ports: OutboxPorts) {
     },
     /** This student's newest job with this id that the server may not have yet, or undefined. */
     find: <Kind extends JobKind>(id: JobId<Kind>): JobOf<Kind> | undefined => queue.newest(id)?.work as never,
-    /** Whether a job with this id is pending without a number, so that a newer one replaces it. */
+    /** Whether a pending job with this id has no number yet, so that a newer one would replace it. */
     isOpen(id: JobId): boolean {
       const job = queue.newest(id);
       return job !== undefined && !queue.isNumbered(job);
@@ -93,13 +93,13 @@ export function createOutbox(ports: OutboxPorts) {
     /** All pending jobs of this kind, oldest first. */
     waiting: <Kind extends JobKind>(kind: Kind): JobOf<Kind>[] =>
       queue.own().flatMap(({ work }) => (work.kind === kind ? [work as never] : [])),
-    /** The number of pending things, as students count them. */
+    /** The number of pending items, as students count them. */
     waitingCount,
     isEmpty: (): boolean => queue.own().length === 0,
     /** Days of pending study in India, in order. */
     waitingDays: (): string[] =>
       [...new Set(queue.own().flatMap(({ work, keptAtMs }) => daysOf(work, keptAtMs)))].sort(),
-    /** Resolves once other stores have what left the queue so far. Never fails. */
+    /** Resolves once other stores have everything that left the queue so far. Never fails. */
     whenKept: statuses.whenKept,
     statusOf: statuses.of,
     subscribe: statuses.subscribe,

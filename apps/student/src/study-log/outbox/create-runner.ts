@@ -27,7 +27,7 @@ const waitsLonger: SendFailure = { kind: 'retry', isUnreachable: false, message:
 type Run = {
   tried: Set<string>;
   eventsMax: number;
-  /** Whether the run restarted under a new device id. */
+  /** Whether the run was restarted under a new device id. */
   isAnew: boolean;
 };
 
@@ -35,12 +35,14 @@ type Run = {
 export function createRunner(ports: OutboxPorts, queue: Queue, statuses: JobStatuses) {
   const { store, tabs, getSender } = ports;
   let failures = 0;
-  /** By the page's monotonic clock: a wall clock that is set back must not delay work. */
+  /** Measured by the page's monotonic clock, because setting back the wall clock must not delay work. */
   let retryAtMs = 0;
   let isForced = false;
   let running: Promise<void> | null = null;
   let timer: ReturnType<typeof setTimeout> | undefined;
-  /** Events in a request that outlives the page, by `rev`, and when it ends. */
+  /**
+   * The events of a closing page's request by `rev`, and a promise of its end; the request outlives the page.
+   */
   const leaving = new Set<string>();
   let hasLeft: Promise<unknown> = Promise.resolve();
 
@@ -65,7 +67,7 @@ export function createRunner(ports: OutboxPorts, queue: Queue, statuses: JobStat
   async function settle(ended: readonly { job: QueuedJob; status: JobStatus }[]): Promise<void> {
     if (ended.length === 0) return;
     const remove = (jobs: typeof ended) => Promise.all(jobs.map(({ job }) => store.remove(job)));
-    // Refused work that a store takes over exists nowhere else until then.
+    // Keep refused work until another store has it, because it exists nowhere else.
     const isTakenOver = ({ job, status }: (typeof ended)[number]) =>
       status.kind === 'refused' && kindOf(job.work).keeper !== null;
     await remove(ended.filter((one) => !isTakenOver(one)));
@@ -108,14 +110,15 @@ export function createRunner(ports: OutboxPorts, queue: Queue, statuses: JobStat
     const ended: { job: QueuedJob; status: JobStatus }[] = [];
     const again: QueuedJob[] = [];
     batch.forEach((job, index) => {
-      // A request of the closing page may have been answered first.
+      // The closing page's request may have settled this job first.
       if (!queue.isQueued(job)) return;
       const outcome = outcomes[index];
       const isReplaced = batch.some(({ id }, at) => at > index && id === job.id);
       if (outcome?.status === 'saved') ended.push({ job, status: { kind: 'saved', reply: outcome.reply } });
       else if (outcome?.status === 'refused')
         ended.push({ job, status: { kind: 'refused', message: outcome.message, code: outcome.code } });
-      // A new number that the server already knows belongs to another event.
+      // If the server already knows a new number, the number belongs to another event, so this one was not
+      // saved.
       else if (outcome?.status === 'known' ? !fresh.includes(job) : outcome && isReplaced)
         ended.push({ job, status: { kind: 'saved', reply: null } });
       else again.push(job);
@@ -139,7 +142,7 @@ export function createRunner(ports: OutboxPorts, queue: Queue, statuses: JobStat
     await stored;
     const result = await ports.exchange(batch, token, false);
     if (result.kind === 'refused' && batch.length > 1) {
-      // One of the events makes the server refuse the request.
+      // One event makes the server refuse the whole request: send them one by one.
       run.eventsMax = 1;
       return true;
     }
@@ -184,7 +187,7 @@ export function createRunner(ports: OutboxPorts, queue: Queue, statuses: JobStat
     return running;
   }
 
-  /** The page is closing, perhaps for good: send all events. One that arrives twice counts once. */
+  /** The page is closing, perhaps for ever: sends all events. An event that arrives twice counts once. */
   function leave(): void {
     const sender = getSender();
     if (!sender || !ports.isOnline()) return;
@@ -196,7 +199,7 @@ export function createRunner(ports: OutboxPorts, queue: Queue, statuses: JobStat
     for (const { rev } of batch) leaving.add(rev);
     const left = ports.exchange(batch, sender.token, true).then(async (result) => {
       for (const { rev } of batch) leaving.delete(rev);
-      // The next run notices a failure by itself.
+      // Ignore a failure here: the next run sends the events again.
       if (result.kind === 'answered') await takeReply(batch, fresh, result.reply);
       schedule();
     });

@@ -24,13 +24,13 @@ const consentWaitMs = 60_000;
 /** 404: a server of the previous release lacks the call. */
 const passing = new Set([404, 408, 425, tooMany]);
 
-/** With the session that was given, whatever happens to the stored one meanwhile; a cookie's owner is asked for first. */
+/** Uses the given session, even if the stored one changes meanwhile; for a cookie, checks its owner first. */
 function createClient(token: string, isLeaving: boolean): ApiClient {
   const { user } = getSession();
   return createApiClient({ getToken: () => bearerToken({ user, token }), outlivesPage: () => isLeaving });
 }
 
-/** A guardian has taken the consent back: what was done before waits here, in case they agree again. */
+/** The guardian withdrew consent. Earlier work stays queued, in case they agree again. */
 function waitForConsent(): SendFailure {
   closeForConsent();
   return {

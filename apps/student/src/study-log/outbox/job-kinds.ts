@@ -25,17 +25,20 @@ type DescribedKind<Kind extends JobKind> = {
   idOf: (job: JobOf<Kind>) => JobId<Kind>;
   /** Content of the job's event in the study log. */
   bodyOf: (job: JobOf<Kind>, keptAtMs: number) => StudyBody<Kind>;
-  /** When the student studied by this job (docs/product/study.md#streak). */
+  /** When the student studied, if this job counts as study (docs/product/study.md#streak). */
   studiedAtMs: (job: JobOf<Kind>, keptAtMs: number) => readonly number[];
-  /** An attempt never changes, and is never repeated under its id. */
+  /** Whether it is an attempt, which never changes and never reuses its id. */
   isAttempt: boolean;
-  /** Its body contains the times of study, so a newer job replaces an unsent one even of another day. */
+  /**
+   * Whether its body contains the times of study, so that a newer job may replace an unsent one of another
+   * day.
+   */
   hasMoments: boolean;
-  /** Whether this build stored it: older ones used other fields under the same name. */
+  /** Whether this build stored the job; older builds used other fields under the same name. */
   isOfThisBuild: (job: JobOf<Kind>) => boolean;
   /** How students count pending jobs: each one, the whole kind as one, or as part of a pending test. */
   countsAs: (job: JobOf<Kind>) => 'each' | 'one' | 'partOfTest';
-  /** Its missed questions come back as reviews. */
+  /** Whether it is a test whose missed questions come back as reviews. */
   isTest: boolean;
   /** Shows the server's reply before queries are refetched; null: another tab has it. */
   showReply: (progress: ProgressQueries, reply: Reply<Kind>, job: JobOf<Kind>) => void | Promise<void>;

@@ -34,7 +34,7 @@ export function createJobStatuses() {
       changes.notify();
     },
     notify: changes.notify,
-    /** @returns false when settled work could not be stored elsewhere, so its jobs must stay */
+    /** @returns false when settled work could not be stored elsewhere, so that its jobs must stay queued */
     async notifySettled(jobs: readonly Settled[]): Promise<boolean> {
       const storing = Promise.allSettled(settled.notify(jobs));
       keeping = Promise.all([keeping, storing]);
@@ -45,7 +45,7 @@ export function createJobStatuses() {
     /**
      * Calls back with the jobs settled by one reply, including attempts that another tab sent. A listener
      * that could not store refused work returns false.
-     * @returns stops
+     * @returns a function that stops this
      */
     onSettled: settled.add,
   };

@@ -53,7 +53,7 @@ export function createJobStore(device = studyDatabase): JobStore {
         // The job may have received its number meanwhile.
         if (localStore.text(keyOf(job)) === stored) localStore.clear(keyOf(job));
       } catch {
-        // Blocked, full or silent: the job stays in local storage.
+        // IndexedDB is blocked, full or hangs: the job stays in local storage.
       }
     },
     async remove(job) {

@@ -31,7 +31,10 @@ type Works = {
   written: { submission: StudyBody<'written'>; halves: number; outOfHalves: number };
   /** `result` is shown among the earlier papers until the server's arrives. */
   paper: { submission: PaperSubmission; result: Omit<PaperResult, '_id'> };
-  /** Saved, changed or removed items; the newest change per item. In milliseconds of this device's clock. */
+  /**
+   * Saved, changed or removed items; the newest change per item counts. Times are in milliseconds of this
+   * device's clock.
+   */
 } & { [Kind in SavedKind]: { change: StudyBody<Kind>; changedAtMs: number } };
 
 export type JobOf<Kind extends JobKind> = { kind: Kind } & Works[Kind];

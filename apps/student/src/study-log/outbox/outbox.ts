@@ -62,7 +62,7 @@ export async function handOver(work: Job): Promise<boolean> {
 
 /**
  * Sends pending jobs while the app is open: now, when the network or the student is back, and on leaving.
- * @returns stops
+ * @returns a function that stops this
  */
 export function runOutbox(keepers: Keepers): () => void {
   const stop = outbox.start();

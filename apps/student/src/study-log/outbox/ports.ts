@@ -46,6 +46,6 @@ type Settle = (userId: string, settled: readonly Settled[]) => Promise<boolean>;
 /** The stores of items that a student saves on several devices, loaded on demand. They never fail. */
 export type Keepers = {
   saved: () => Promise<{ settle: Settle }>;
-  /** `takeInReviews` sends those that exceeded a limit before, and those of an earlier build. */
+  /** `takeInReviews` sends reviews that exceeded a limit before, and those that an earlier build left. */
   reviews: () => Promise<{ takeInReviews: (userId: string) => Promise<void>; settle: Settle }>;
 };

@@ -14,13 +14,13 @@ type Ports = {
 };
 
 /**
- * A newer job replaces an unsent one with the same key. Study on another day counts for that day, so it
- * stays.
+ * A newer job replaces an unsent one with the same key. The key includes the day for work that counts as
+ * study of its day, unless the body has the times.
  */
 const replaceKeyOf = ({ userId, id, work, keptAtMs }: QueuedJob) =>
   `${userId} ${id} ${kindOf(work).hasMoments ? '' : daysOf(work, keptAtMs)}`;
 
-/** The pending jobs: those in the store of one student, and those still being stored. */
+/** The queue of pending jobs: one student's jobs in the store, and those still being stored. */
 export function createQueue({ store, devices, getUserId, newRev }: Ports) {
   /** Oldest first. */
   let jobs: QueuedJob[] = [];
@@ -28,13 +28,13 @@ export function createQueue({ store, devices, getUserId, newRev }: Ports) {
   /** Jobs that must not be sent again, even if the store still has them. */
   const doneRevs = new Set<string>();
   /**
-   * When the newest finished job of each key was queued: an earlier one that failed must not be sent after
+   * For each key, when its newest finished job was queued. An earlier job that failed must not be sent after
    * it.
    */
   const doneAtMs = new Map<string, number>();
 
   const deviceOf = (userId: string): SendingDevice | null => devices.get(userId);
-  // Most jobs have no number, and reading the device from local storage takes long.
+  // Check `origin` first: most jobs have no number, and reading the device from local storage is slow.
   const hasNumber = (job: QueuedJob) => job.origin !== undefined && isNumbered(job, deviceOf(job.userId));
 
   function own(): QueuedJob[] {
@@ -87,12 +87,12 @@ export function createQueue({ store, devices, getUserId, newRev }: Ports) {
     /** @returns `stored` once the job is in the store */
     add(userId: string, work: Job, delayMs: number): { job: QueuedJob; stored: Promise<void> } {
       const nowMs = Date.now();
-      // Behind all that waits, though they are of one millisecond or the clock was set back.
+      // After all pending jobs, even within the same millisecond or with a clock set back.
       const keptAtMs = Math.max(nowMs, (jobs.at(-1)?.keptAtMs ?? 0) + 1);
       const moments = { keptAtMs, notBeforeMs: nowMs + delayMs };
       const job: QueuedJob = { id: idOf(work), userId, rev: newRev(), work, ...moments };
       const key = replaceKeyOf(job);
-      // This job is newer, whatever the clock says.
+      // Forget it, because this job is newer, whatever the clock says.
       doneAtMs.delete(key);
       const replaced = jobs.filter(
         (one) => one.id === job.id && replaceKeyOf(one) === key && !hasNumber(one),
@@ -104,7 +104,7 @@ export function createQueue({ store, devices, getUserId, newRev }: Ports) {
     },
     /**
      * Numbers the next events, and stores the numbers in local storage before it returns.
-     * @returns `fresh` are newly numbered; a request before `stored` could be lost with its numbers
+     * @returns `fresh` are the newly numbered ones; send only after `stored`, or their numbers could be lost
      */
     takeBatch(userId: string, limits: BatchLimits) {
       const device = deviceOf(userId) ?? newDevice();
@@ -118,9 +118,10 @@ export function createQueue({ store, devices, getUserId, newRev }: Ports) {
       return { batch, fresh, stored: Promise.all(fresh.map(keep)) };
     },
     /**
-     * Sets the number that the server expects next. A number below that of the batch's first event means that
-     * the server forgot this device: then it becomes a new one, and all numbers are dropped.
-     * @param isCopied the server already had new numbers of this browser: its storage was reset or copied
+     * Sets the number that the server expects next. If it is below the batch's first number, the server
+     * forgot this device: it becomes a new device, and all numbers are dropped.
+     * @param isCopied whether the server already had new numbers of this browser, because its storage was
+     * reset or copied
      * @returns whether the numbers are still valid
      */
     takeNext([first]: readonly QueuedJob[], nextSequence: number, isCopied: boolean): boolean {

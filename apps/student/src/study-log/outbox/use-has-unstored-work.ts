@@ -3,7 +3,7 @@ import { useSession } from '#src/platform/session/session.ts';
 import { hasUnstoredWork } from '#src/platform/storage/unstored-work.ts';
 import { outbox } from './outbox.ts';
 
-/** Interval longer than the database needs for jobs that did not fit into local storage. */
+/** Check interval: long enough for the database to store jobs that did not fit into local storage. */
 const checkMs = 2_000;
 
 /** Whether unsent work would be lost with this tab. */

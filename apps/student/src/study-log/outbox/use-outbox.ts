@@ -73,10 +73,13 @@ async function showReply({ progress }: Queries, { work, status }: Settled): Prom
   if (status.kind === 'saved' && !hasNewer) await kind.showReply(progress, status.reply, work as never);
 }
 
-/** Another tab reports its jobs one by one: a request for each would exceed the server's rate limit. */
+/**
+ * Debounce, because another tab reports its jobs one by one, and a request for each would exceed the server's
+ * rate limit.
+ */
 const refreshRestMs = 200;
 
-/** @returns those of the queries that settled work's reply did not update */
+/** @returns the queries that the reply to the settled work did not update */
 function withoutReply(queries: Queries, all: readonly Query[], settled: Settled): Query[] {
   const before = new Map(all.map((query) => [query, query.state.dataUpdateCount]));
   // A job of another release may lack fields: its queries are refetched.

@@ -189,7 +189,7 @@ export function createSavedStore<Kind extends SavedKind>(kind: Kind) {
     },
     /**
      * Calls back on every change, in other tabs too.
-     * @returns stops
+     * @returns a function that stops this
      */
     subscribe: changes.add,
   };

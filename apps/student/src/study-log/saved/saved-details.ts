@@ -5,7 +5,7 @@ const abouts = { page: 'page', card: 'flashcard', question: 'question', written:
 
 type Exported<Kind extends SavedKind> = AccountExport[`${Kind}s`][number];
 type Details<Thing> = {
-  /** For the page about stored data. */
+  /** Title on the page about stored data. */
   what: string;
   /** For the account archive: the section's title, and the columns between chapter and date. */
   title: string;

@@ -15,7 +15,7 @@ export async function reviewCard(userId: string, review: WithoutClock<NotedRevie
   return name;
 }
 
-/** Longest wait for reviews of other devices. */
+/** Maximum time to wait for the reviews of other devices. */
 const patienceMs = 3_000;
 
 /**

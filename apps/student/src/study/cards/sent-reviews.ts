@@ -8,10 +8,10 @@ import { takeInOldWork } from '#src/study-log/outbox/1.0.0-pre.ts';
 import type { Settled } from '#src/study-log/outbox/job.ts';
 import { outbox } from '#src/study-log/outbox/outbox.ts';
 
-/** After this many sent reviews the server's packed log is read, because it takes less room on the device. */
+/** After this many sent reviews, reads the server's packed log, which takes less space on the device. */
 const readAfterCount = 200;
 
-/** Has those sent that a build before left, and those for which the account had no room. Never fails. */
+/** Queues reviews that an earlier build left, and those for which the account had no room. Never fails. */
 export async function takeInReviews(userId: string): Promise<void> {
   await outbox.load();
   await takeInOldWork(userId, outbox);

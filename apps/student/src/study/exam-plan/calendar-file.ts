@@ -3,7 +3,7 @@ import { brand } from '@repo/contracts/brand';
 /** An all-day event; `day` such as 2027-02-15. `id` stays the same when the day moves, so that calendars update the event. */
 export type CalendarDay = { id: string; day: string; title: string; reminder: string };
 
-/** The most octets of a line, without its break. */
+/** Maximum octets of a line, without its line break. */
 const lineMaxOctets = 75;
 const dayMs = 24 * 3_600_000;
 const encoder = new TextEncoder();

@@ -106,7 +106,7 @@ function gapText({ cards, after }: GapDay): string {
   return after === 'paper' ? dateSheetCopy.gapPaper({ cards }) : dateSheetCopy.gapUnit({ cards });
 }
 
-/** What each day until the next paper is for. */
+/** What to do on each day until the next paper. */
 function Gap({ exam, papers, today }: { exam: ExamPlan; papers: readonly DatedPaper[]; today: string }) {
   const library = useLibrary();
   const { data = [] } = trpc.progress.paperResults.useQuery();

@@ -41,7 +41,7 @@ export function dateSheet(library: Library, known: Known): DatedPaper[] {
     .sort((one, other) => daysTo(one.day, other.day));
 }
 
-/** Subjects whose paper is over while others are to come: they need no more study. */
+/** Subjects whose paper is over while others are still to come: they need no more study. */
 export function examinedBefore(today: string, known: Known | null): ReadonlySet<string> {
   const days = known ? Object.entries(examDaysOf(known)) : [];
   if (days.every(([, day]) => day < today)) return new Set();
@@ -58,7 +58,10 @@ export function nextPapers(sheet: readonly DatedPaper[], today: string): DatedPa
 export type ExamsAhead = {
   /** To the next one; null when none is to come. */
   next: number | null;
-  /** To the exam of a board paper. With a date sheet, null on the day before too: it is for a few cards and sleep. */
+  /**
+   * Days to the exam of a board paper. With a date sheet also null on the day before, which is for a few
+   * cards and sleep.
+   */
   of: (paper: LibraryPaper) => number | null;
 };
 

@@ -7,7 +7,7 @@ import { dayNumberOf, planFor } from '#src/study/reviews/todays-reviews.ts';
 import { examsAhead } from './date-sheet.ts';
 import { paperToSit } from './paper-to-sit.ts';
 
-/** What a day before a paper is for, after its cards. */
+/** One day before a paper: its cards, and what to do after them. */
 export type GapDay = { day: string; cards: number; after: 'paper' | 'unit' | 'rest' };
 
 /** Days before a paper that are planned one by one. */

@@ -5,7 +5,7 @@ import type { PaperResult } from '@repo/contracts/progress';
 import { studyDay } from '@repo/contracts/progress.rules';
 import type { LibraryPaper } from '#src/content/library/library.ts';
 
-/** A whole board paper, and days to the exam. */
+/** A board paper to take, and the days to its exam. */
 export type PaperToSit = { verb: 'paper'; paper: LibraryPaper; daysLeft: number };
 
 const dayMs = 24 * 3_600_000;

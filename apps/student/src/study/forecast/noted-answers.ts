@@ -5,7 +5,7 @@ import { persisted } from '#src/platform/storage/persisted.ts';
 import { guarded, hasFields, isListOf, isRecord, isText, isWhole } from '#src/platform/storage/schema.ts';
 import { namesIn } from '#src/platform/storage/stored-text.ts';
 
-/** First answer to a question, by its hash: right, wrong, or null when left open. */
+/** A first answer to a question, identified by its hash: right, wrong, or null when left open. */
 export type MetQuestion = { chapterId: string; item: string; isRight: boolean | null; atMs: number };
 
 /** Storage format version; data of unknown versions is ignored. */

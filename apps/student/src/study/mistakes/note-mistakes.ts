@@ -7,7 +7,7 @@ import { questionItem } from '@repo/revision/item-hash';
 import { noteFirstAnswers } from '#src/study/forecast/noted-answers.ts';
 import { type Reviewed, reviewSender } from '#src/study/reviews/send-reviews.ts';
 
-/** A question with the chosen option, from 0, or -1. */
+/** A question with the chosen option's index, or -1. */
 export type Answered = {
   chapterId: string;
   question: Question;

@@ -15,10 +15,10 @@ export type Done = {
   currentId: string | null;
   /** The chapter read last. */
   lastReadId: string | null;
-  /** The chapter read again to its end after its newest quiz. */
+  /** The chapter read to its end once more after its newest quiz. */
   rereadId: string | null;
   isSuper: boolean;
-  /** Subjects whose exam is over while others are to come. */
+  /** Subjects whose exam is over while others are still to come. */
   examined?: ReadonlySet<string>;
   /** Whether the free chapter can be claimed now: not claimed yet, and online. */
   canClaim: boolean;

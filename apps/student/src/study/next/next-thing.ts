@@ -1,7 +1,7 @@
 import type { Library, LibraryChapter } from '#src/content/library/library.ts';
 import { type ChapterTask, type Done, openChapter, openChapters, stepIn, writtenIn } from './chapter-path.ts';
 
-/** What ended and where. */
+/** What just ended, and where. */
 export type Ending =
   | {
       kind: 'lastPage' | 'chapterFinished' | 'summaryEnd' | 'quizFailed' | 'mistakesOver' | 'cardsThrough';
@@ -9,7 +9,7 @@ export type Ending =
     }
   /** `hasMistakes`: the student can redo some of its questions. */
   | { kind: 'quizPassed'; chapterId: string; hasMistakes: boolean }
-  /** The subject screen is open. */
+  /** The screen of this subject is open; nothing ended. */
   | { kind: 'subject'; subjectId: string }
   /** A payment, practice, paper or revision ended: same next task as on Home. */
   | { kind: 'other' };
@@ -23,7 +23,7 @@ export type NextThing =
   | { verb: 'practise' }
   | { verb: 'invite'; accepted: number };
 
-/** Tasks that unlock chapters or need no new one; never empty. */
+/** Tasks beyond the open chapters: they unlock chapters, or need no new one. Never empty. */
 function beyondOpenChapters(library: Library, { isSuper, canClaim, invites }: Done): NextThing[] {
   if (isSuper) return [{ verb: 'practise' }];
   const locked = library
@@ -74,7 +74,7 @@ export function studyTasks(library: Library, done: Done): NextThing[] {
 
 const withOne = (ids: ReadonlySet<string>, id: string) => new Set([...ids, id]);
 
-/** Optimistic progress after the ending, before the server confirms it. */
+/** The student's progress including what just ended, before the server confirms it. */
 function doneAfter(done: Done, ending: Ending): Done {
   if (!('chapterId' in ending)) return done;
   const { kind, chapterId } = ending;
@@ -105,8 +105,8 @@ function stepAfter(library: Library, done: Done, ending: Ending): NextThing | nu
 }
 
 /**
- * After something ended: the next step there, if any, and otherwise the study tasks that Home chooses from. Never a locked
- * chapter.
+ * The next task after something ended: the next step in that place if there is one, else a study task from
+ * which Home chooses too. Never a locked chapter.
  */
 export function nextThing(
   library: Library,

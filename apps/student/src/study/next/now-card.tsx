@@ -18,7 +18,7 @@ export function NowCard({
 }: {
   /** Most important first. */
   tasks: readonly ToDo[] | 'loading';
-  /** Subject whose name is omitted. */
+  /** Subject whose name tasks omit. */
   subjectId?: string;
   hasWayHome?: boolean;
   className?: string;

@@ -26,7 +26,7 @@ export type LastPlace = {
 };
 
 export type Standing = Done & {
-  /** Nothing is known yet, and a request is in flight. */
+  /** Whether nothing is known yet while a request is in flight. */
   isLoading: boolean;
   /** Where the student read last, on this device or another, whichever is newer. */
   last: LastPlace | null;

@@ -8,13 +8,13 @@ import { examinedBefore } from '#src/study/exam-plan/date-sheet.ts';
 import { usePlan } from '#src/study/exam-plan/use-plan.ts';
 import { isToldToday, readWeakUnit, type WeakUnit } from './weak-unit.ts';
 
-/** Users for whom this page has calculated it, successfully or not: once per start of the app. */
+/** Users for whom this page has tried to calculate the unit: once per start of the app. */
 const workedOutFor = new Set<string>();
 
 /**
- * The unit with the biggest gain for a Super student, as known when the screen opened; null when unknown.
- * Recalculated in the background once a day, or until known once per start of the app, for the next visit, so
- * that nothing moves under a finger.
+ * The unit with the biggest gain for a Super student, as known when the screen opened; null when unknown. In
+ * the background it is recalculated once a day, for the next visit, so that nothing moves under a finger.
+ * While unknown, each start of the app tries once more.
  */
 export function useWeakUnit(): WeakUnit | null {
   const { id: userId, plan } = useUser();

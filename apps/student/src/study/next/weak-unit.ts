@@ -21,7 +21,7 @@ export function readWeakUnit(userId: string, nowMs: number): WeakUnit | null {
   return found && found.chapterId !== '' && dayOf(nowMs) - found.day <= 1 ? found : null;
 }
 
-/** Whether it was found today. If not, one more quiz may be enough. */
+/** Whether it was found today. If not, recalculate, because one more quiz may be enough. */
 export function isToldToday(userId: string, nowMs: number): boolean {
   const found = kept.get(userId);
   return found?.day === dayOf(nowMs) && found.chapterId !== '';

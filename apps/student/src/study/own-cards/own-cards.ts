@@ -9,7 +9,7 @@ import { savedStores } from '#src/study-log/saved/saved-stores.ts';
 import { useSaved } from '#src/study-log/saved/use-saved.ts';
 import { ownCardsOf } from './deck-card.ts';
 
-/** How long a revision waits for the cards of other devices. */
+/** Maximum time that a revision waits for the cards of other devices. */
 const patienceMs = 1_500;
 
 const { ownCard: store } = savedStores;

@@ -16,7 +16,7 @@ export const looks = {
     crossSize: 24,
     label: 'leading-[1.625rem]',
   },
-  /** Among a chapter's mistakes: one heading level lower. */
+  /** In the list of a chapter's mistakes, where headings are one level lower. */
   mistakes: {
     heading: 'h3',
     list: 'gap-3',
@@ -25,7 +25,7 @@ export const looks = {
     crossSize: 26,
     label: '',
   },
-  /** Among a paper's mistakes: below its first heading, without animation. */
+  /** In the list of a paper's mistakes, below its first heading and without animation. */
   paper: {
     heading: 'h2',
     list: 'gap-4',

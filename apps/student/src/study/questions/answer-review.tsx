@@ -186,9 +186,9 @@ export function AnswerReview({
 }: {
   review: readonly ReviewedQuestion[];
   look: Look;
-  /** The answers' chapter, unless they have their own. */
+  /** The chapter of all answers that name none. */
   chapterId?: string;
-  /** Whether mistakes in the question with this text can be reported; by default in all. */
+  /** Whether mistakes in the question with this text can be reported; by default in all questions. */
   canReport?: (text: string) => boolean;
   below?: Below;
 }) {

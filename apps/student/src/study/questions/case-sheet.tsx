@@ -21,7 +21,7 @@ const useIsWide = (): boolean => useSyncExternalStore(subscribe, () => matchMedi
 
 const copy = questionsCopy.case;
 
-/** Height of the passage compared with the half-open sheet. */
+/** The passage's height, and that of the half-open sheet. */
 function usePaper() {
   const paper = useRef<HTMLDivElement>(null);
   const half = useRef(Number.POSITIVE_INFINITY);
@@ -30,7 +30,7 @@ function usePaper() {
     const element = paper.current;
     if (!element || typeof ResizeObserver === 'undefined') return;
     const look = () => {
-      // The open sheet has no max-height: keep the earlier value for half.
+      // An open sheet has no max-height, so keep the previous value for half.
       const limit = Number.parseFloat(getComputedStyle(element).maxHeight);
       if (limit > 0) half.current = limit;
       setIsLonger(element.scrollHeight > half.current + 1);

@@ -36,7 +36,7 @@ export function LeaveGuard({
   useEffect(() => {
     if (!isRunning) reset?.();
   }, [isRunning, reset]);
-  // A pending navigation would stay blocked forever when the questions unmount.
+  // Let a blocked navigation proceed when the questions unmount: nobody could answer it any more.
   const latestProceed = useRef(proceed);
   latestProceed.current = proceed;
   useEffect(() => () => latestProceed.current?.(), []);

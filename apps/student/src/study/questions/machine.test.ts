@@ -27,7 +27,7 @@ describe('the quiz', () => {
     });
   });
 
-  test('the quiz does not start without questions', () => {
+  test('the quiz does not start if it has no questions', () => {
     expect(play({ ...begin, questionCount: 0 })).toEqual(notStarted);
   });
 

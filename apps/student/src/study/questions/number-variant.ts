@@ -1,2 +1,2 @@
-/** A visible variant: the seed it is drawn from, and its checked answer or `unanswered`. */
+/** A question shown with other numbers: the seed of the numbers, and the checked answer or `unanswered`. */
 export type NumberVariant = { seed: number; given: number };

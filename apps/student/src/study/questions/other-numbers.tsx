@@ -28,7 +28,7 @@ type Props = {
 
 /** Repeats a reviewed question with other numbers, without limit; never counts. */
 export function OtherNumbers({ question, of, variant, onVariant }: Props) {
-  // Drawn once: a template may allow no numbers but its own.
+  // A test draw, because a template may allow no numbers but its own.
   const canVary = useMemo(() => drawVariant(question, 0) !== null, [question]);
   const seed = variant?.seed;
   const drawn = useMemo(() => (seed === undefined ? null : drawVariant(question, seed)), [question, seed]);

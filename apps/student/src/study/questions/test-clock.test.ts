@@ -60,7 +60,7 @@ describe('the clock that tests run by', () => {
     },
   );
 
-  test('the clock that tests run by ignores several jumps, each way, also between two looks at it', () => {
+  test('the clock that tests run by ignores several jumps in both directions, also between two readings', () => {
     const page = device.openPage();
     for (const by of [25, -60, 7]) {
       device.pass(minutes(1));
@@ -101,7 +101,7 @@ describe('the clock that tests run by', () => {
     expect(next.nowMs()).toBe(start + minutes(6));
   });
 
-  test('the clock that tests run by does not count a sleep in which the monotonic clock of the device rests', () => {
+  test('the clock that tests run by does not count sleep on a device whose monotonic clock pauses in sleep', () => {
     const page = device.openPage();
     device.pass(minutes(3));
     page.nowMs();
@@ -109,14 +109,14 @@ describe('the clock that tests run by', () => {
     expect(page.nowMs()).toBe(start + minutes(3));
   });
 
-  test('the clock that tests run by counts a sleep in which it runs on', () => {
+  test('the clock that tests run by counts sleep on a device whose monotonic clock runs on', () => {
     const page = device.openPage();
     page.nowMs();
     device.pass(minutes(15));
     expect(page.nowMs()).toBe(start + minutes(15));
   });
 
-  test('the clock that tests run by takes one jump off once, though several tabs see it', () => {
+  test('the clock that tests run by corrects a jump once, even if several tabs see it', () => {
     const tabs = [device.openPage(), device.openPage(), device.openPage()];
     device.pass(minutes(2));
     for (const tab of tabs) tab.nowMs();
@@ -125,7 +125,7 @@ describe('the clock that tests run by', () => {
     expect(device.openPage().nowMs()).toBe(start + minutes(2));
   });
 
-  test('the clock that tests run by ignores a second jump that only a tab at rest is open for', () => {
+  test('the clock that tests run by ignores a second jump while the only open tab is suspended', () => {
     const atRest = device.openPage();
     const other = device.openPage();
     device.setWallBy(minutes(25));
@@ -135,7 +135,7 @@ describe('the clock that tests run by', () => {
     expect(atRest.nowMs()).toBe(start + minutes(1));
   });
 
-  test('the clock that tests run by follows a tab that was opened after a jump which a tab at rest sees only later', () => {
+  test('the clock that tests run by follows a tab that was opened after a jump which a suspended tab notices later', () => {
     const atRest = device.openPage();
     device.setWallBy(minutes(25));
     const opened = device.openPage();

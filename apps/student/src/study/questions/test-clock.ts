@@ -19,7 +19,7 @@ const stored = persisted<StoredClock, null>({
 
 /** Larger differences between wall and monotonic clock mean that one jumped or paused. */
 const toleranceMs = 2_000;
-/** How much test time may be lost when the device loses power. */
+/** How often the time is stored, and so how much test time a power loss may cost. */
 const noteEveryMs = 10_000;
 
 /**
@@ -42,7 +42,10 @@ export function createTestClock({
     return clock;
   };
 
-  /** First read of a page: while none was open only the wall clock ran, and it may have been set back. */
+  /**
+   * Starts the clock when a page opens. While no page was open only the wall clock ran, and it may have been
+   * set back.
+   */
   function open(): StoredClock {
     const before = store.get() ?? { aheadMs: 0, seenMs: 0 };
     const wall = readWall();
@@ -60,7 +63,7 @@ export function createTestClock({
     const isOurs = clock.revision === last.clock.revision;
     const byWallMs = wall - clock.aheadMs;
     const bySteadyMs = Math.max(last.nowMs + steady - last.steady, clock.seenMs);
-    // Another tab may have corrected the same jump meanwhile, or opened when less time had passed.
+    // Another tab may have corrected the same jump already, or measured less time since it opened.
     const leastMs = isOurs ? bySteadyMs : Math.max(last.nowMs, clock.seenMs);
     if (byWallMs - bySteadyMs > toleranceMs) clock = settle(wall - bySteadyMs, bySteadyMs);
     else if (leastMs - byWallMs > toleranceMs) clock = settle(wall - leastMs, leastMs);

@@ -9,10 +9,10 @@ test.each([
   [239, 'half'],
   [241, 'open'],
   [900, 'open'],
-])('a sheet let go at %i of 900 px, half of it 160, stays %s', (height, opening) => {
+])("a case's sheet let go at %i of 900 px, with half at 160 px, becomes %s", (height, opening) => {
   expect(openingAt(height, { half: 160, whole: 900 })).toBe(opening);
 });
 
-test('a passage that fits half open never opens further', () => {
+test("a case's passage that fits the half-open sheet never opens further", () => {
   expect(openingAt(120, { half: 160, whole: 120 })).toBe('half');
 });

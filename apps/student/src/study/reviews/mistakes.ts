@@ -2,7 +2,7 @@ import type { Question } from '@repo/contracts/tests';
 import { type ItemState, isCleared } from '@repo/revision/memory';
 import type { RevisionItem } from './revision-items.ts';
 
-/** A missed question, until it is answered right on two days. `rightDays` is 0 or 1. */
+/** A missed question that was not yet answered right on two days. `rightDays` is 0 or 1. */
 export type Mistake = { item: string; chapterId: string; question: Question; rightDays: number };
 
 /** The open mistakes that can be shown, in the order of their chapters' tests. */

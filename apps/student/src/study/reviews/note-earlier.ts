@@ -18,8 +18,8 @@ const noted = persisted<string, null>({
 });
 
 /**
- * Records the mistakes of quizzes done before Super, and right answers to them since, at the time of each quiz. Once on a device,
- * after the reviews of other devices were read: an item that has any is left as it is.
+ * Records mistakes in quizzes taken before Super, and later right answers to them, at the time of each quiz.
+ * Runs once per device, after the reviews of other devices were read: items that have reviews are skipped.
  * @throws as the call does
  */
 export async function noteEarlierMistakes(userId: string): Promise<void> {

@@ -20,14 +20,14 @@ const notedEvents = ({ device, firstSequence, events }: Batch): SettledEvent[] =
 let loading: { userId: string; done: Promise<void> } | null = null;
 
 /**
- * The batches that wait to be sent. Read from storage once, because each read returns new objects, which
- * screens would render again.
+ * The unsent batches. Read from storage once, because each read returns new objects, which would make screens
+ * render again.
  */
 async function waitingOf(userId: string): Promise<Batch[]> {
   if (loading?.userId !== userId) loading = { userId, done: outbox.load() };
   await loading.done;
   const waiting = getSession().user?.id === userId ? outbox.waiting('review') : [];
-  // Reviews that just left the queue are found nowhere until then.
+  // Wait until reviews that just left the queue are stored elsewhere.
   await outbox.whenKept();
   return waiting;
 }

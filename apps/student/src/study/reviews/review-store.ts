@@ -35,7 +35,7 @@ export const readSent = async (userId: string): Promise<readonly SentBatch[]> =>
 export const isSame = (one: Batch, other: Batch): boolean =>
   one.device === other.device && one.firstSequence === other.firstSequence;
 
-/** Stores a batch that left the outbox, or forgets it. Never fails. */
+/** Stores a batch that left the outbox; null forgets it. Never fails. */
 export const keepBatch = (userId: string, batch: Batch, as: 'sent' | 'refused' | null) =>
   changeValue<SentBatch[]>(sentKey(userId), (now = []) => {
     const others = now.filter((one) => !isSame(one, batch));
@@ -43,7 +43,7 @@ export const keepBatch = (userId: string, batch: Batch, as: 'sent' | 'refused' |
     return [...others, as === 'refused' ? { ...batch, isOnlyHere: true } : batch];
   });
 
-/** Forgets these sent reviews, because the log was read to its end after they were sent. Never fails. */
+/** Forgets these sent reviews. Call it once the log was read to its end after they were sent. Never fails. */
 export const forgetSent = (userId: string, sent: readonly SentBatch[]) =>
   changeValue<SentBatch[]>(sentKey(userId), (now = []) =>
     now.filter(

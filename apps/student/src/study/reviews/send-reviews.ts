@@ -10,7 +10,7 @@ import { type Batch, keepBatch } from './review-store.ts';
 /** What a student did with a card or question, by this device's clock. */
 export type NotedReview = SendReviewsInput['events'][number];
 
-/** Reviews of cards and practice questions, or of the questions of a quiz or paper, which is sent itself. */
+/** 'study': reviews of cards and practice questions. 'quiz': those of a quiz or paper, whose result is sent too. */
 export type Reviewed = 'study' | 'quiz';
 
 /** How long reviews wait for more before they are sent. */
@@ -22,7 +22,7 @@ const sendAfterCount = 100;
 
 const endOf = ({ firstSequence, events }: Batch) => firstSequence + events.length;
 
-/** The batch as the first of another device; an undo in it refers to the review's new name. */
+/** The batch renamed as the first one of a new device; undos in it refer to the new name. */
 function renamed({ device, firstSequence, events, ...batch }: Batch): Batch {
   const next = randomHex(8);
   const isOwn = ({ target }: { target: EventOrigin }) =>
@@ -38,7 +38,8 @@ function renamed({ device, firstSequence, events, ...batch }: Batch): Batch {
 /**
  * Puts reviews into the outbox, many per event. Each page is its own device in the log of reviews, so that
  * tabs need not agree on numbers, and copied storage causes no duplicates.
- * @param keep stores a batch that the server has, or refused for now; null: it was renamed or dropped
+ * @param keep stores a batch that the server has or refused for now; with null, forgets one that was renamed
+ * or dropped
  */
 export function createReviewSender(
   { put, isOpen }: Pick<Outbox, 'put' | 'isOpen'>,
@@ -83,13 +84,13 @@ export function createReviewSender(
     /** Applies the server's reply to a batch. Never fails. */
     async settle(userId: string, batch: Batch, status: JobStatus): Promise<void> {
       if (status.kind === 'saved') {
-        // Without a reply the batch was received long ago.
+        // A saved batch without a reply was received long ago.
         const reply = status.reply as { nextSequence: number } | null;
         if (!reply || reply.nextSequence >= endOf(batch)) return void (await keep(userId, batch, 'sent'));
       } else if (status.kind !== 'refused') return;
       if (last?.batch.device === batch.device) last = null;
-      // The server lacks earlier reviews of this device: it refused or forgot them. After a logout the new
-      // batch can't be queued.
+      // The server lacks earlier reviews of this device, which it refused or forgot: queue the batch under a
+      // new device. That fails after a logout.
       const isRenamed = status.kind === 'saved' && batch.firstSequence > 0 && (await put(renamed(batch)));
       const isLeft = status.kind === 'saved' ? !isRenamed : status.code !== refusedForever;
       await keep(userId, batch, isLeft ? 'refused' : null);

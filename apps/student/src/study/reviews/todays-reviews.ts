@@ -25,7 +25,7 @@ export type StudentPlan = RevisionPlan & {
   sheet?: { subjectDays: ReadonlyMap<string, number>; otherDay: number };
 };
 
-/** The plan of today; a day that has come counts as none, unless a date sheet has later ones. */
+/** Today's plan. Without a date sheet, a plan whose exam day has come counts as none. */
 export function planFor(
   known: Pick<RevisionPlanReply, 'plan' | 'dateSheets'> | null,
   today: number,
@@ -49,14 +49,15 @@ export function planFor(
 export const examDayIn = ({ examDay, sheet }: StudentPlan, subjectId: string | undefined): number =>
   sheet ? (sheet.subjectDays.get(subjectId ?? '') ?? sheet.otherDay) : examDay;
 
-/** Items that came back today and were answered: the first look at one is reading, not revision. */
+/** How many items were revised today. The first look at an item is reading, not revision. */
 const doneOn = (today: number, states: ReadonlyMap<string, ItemState>): number =>
   [...states.values()].filter(({ memory, reviewCount }) => memory?.lastDay === today && reviewCount > 1)
     .length;
 
 /**
- * What to look at today, best first: as much as the plan asks for, less what was done.
- * @param subjectOf an item's subject, by the hash of its id; null if it can't be shown because it was deleted or is locked
+ * The items to review today, best first: as many as planned, minus those already done today.
+ * @param subjectOf an item's subject, by the hash of its id; null if it can't be shown because it was deleted
+ * or is locked
  */
 export function todaysReviews(
   states: ReadonlyMap<string, ItemState>,

@@ -35,7 +35,7 @@ export function useStudyDays(isWanted = true): StudyDaysQuery {
     if (!data) return null;
     const { from, before } = data;
     const days = [...new Set([...data.days, ...waiting.split(' ').filter((day) => day >= from)])];
-    // A slow clock must not hide what was studied today.
+    // Use the later of both dates, because a slow device clock must not hide today's study.
     const day = [data.today, today].sort()[1] ?? today;
     return {
       today: day,

@@ -7,9 +7,9 @@ export type Draft = {
   attemptId: string;
   /** Index of the chosen alternative; null before the choice. */
   alternative: number | null;
-  /** Typed text. */
+  /** The answer as the student typed it. */
   text: string;
-  /** Whether the text is stored after the marks are submitted. */
+  /** Whether to keep the text after the marks are submitted. */
   keepsText: boolean;
   /** '1' for each point that was met, '0' for the others; null while the model answer is hidden. */
   ticked: string | null;

@@ -3,7 +3,7 @@ import { clsx } from 'clsx';
 import { type ReactNode, type RefObject, useId, useRef } from 'react';
 import { CheckLine } from '#src/platform/layout/check-line.tsx';
 
-/** More than an answer of five marks needs. */
+/** Maximum length of a typed answer in characters, more than one for five marks needs. */
 export const ownTextMaxLength = 10_000;
 
 /** Lined text area for typed answers. The hint says where the text is stored. */

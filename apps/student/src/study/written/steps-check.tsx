@@ -91,7 +91,7 @@ export function StepsCheck({
   const [isBusy, setIsBusy] = useState(false);
   const check = async () => {
     setIsBusy(true);
-    // A long solution takes a slow phone a second or two.
+    // Let the busy state paint first, because checking a long solution takes a slow phone a second or two.
     await nextPaint();
     setChecked(checkSteps(text, question));
     setIsBusy(false);

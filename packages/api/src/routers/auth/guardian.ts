@@ -25,7 +25,7 @@ const guardianProcedure = limitedProcedure('guardian')
   .meta({ fails: ['NOT_FOUND'] })
   .input(guardianLinkInput);
 
-/** A guardian's call that requires a proof of adulthood. */
+/** A guardian's call that works only after a proof of adulthood. */
 const shownGuardianProcedure = limitedProcedure('guardian')
   .meta({ fails: ['NOT_FOUND', 'FORBIDDEN'] })
   .input(guardianLinkInput);

@@ -8,7 +8,7 @@ export const figuresRouter = router({
   upload: mutation(uploadFigureInput, storedFigure, (context, { words, file }) =>
     domain.storeFigure(context, { words, bytes: file }),
   ),
-  /** Whether a figure of this name exists, for the pages of the content tool. */
+  /** The media type of an existing figure; fails when no figure has this name. */
   file: query(figureFileInput, figureFile, async (context, input) => {
     const { mediaType } = await domain.findDraftFigure(context, input);
     return { mediaType };

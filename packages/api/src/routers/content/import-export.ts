@@ -10,7 +10,7 @@ export const importsRouter = router({
     .input(io.previewImportInput)
     .output(io.importPreview)
     .mutation(({ ctx, input }) => domain.previewImport(ctx.domain, input)),
-  /** Only the document's pictures are stored, as figures that nothing shows yet. */
+  /** Reads a document. Only its pictures are stored, as figures that no text shows yet. */
   document: adminProcedure
     .input(readDocumentInput)
     .output(documentReply)

@@ -4,7 +4,10 @@ import type { FigureSource } from '#figures/kit/figure-source.ts';
 import type { Point } from '#figures/kit/point.ts';
 import type { Look } from '#figures/kit/style-sheet.ts';
 
-/** The ways from pyruvate: where, with how much oxygen, and the number of carbon atoms of each product that has some. */
+/**
+ * The pathways of pyruvate: where each happens, with how much oxygen, and the number of carbon atoms in each
+ * product that contains carbon.
+ */
 const ways: readonly { x: number; where: string[]; products: string[]; carbons: number[]; look: Look }[] = [
   {
     x: 62,

@@ -38,7 +38,7 @@ export function drawExcretorySystem(figure: Figure): void {
 function draw(): string {
   const figure = new Figure(390);
   drawExcretorySystem(figure);
-  // Labelled from below, because a line from the side would cross a kidney.
+  // The label is below, because a line from the side would cross a kidney.
   figure.leader([162, 211], [157, 123]);
   figure.text('Renal', [180, 220]).text('vein', [180, 235]);
   addCallouts(figure, 'left', 6, [

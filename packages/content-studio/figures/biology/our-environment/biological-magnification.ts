@@ -10,7 +10,10 @@ const levels = [
 ];
 const parts = 16;
 
-/** Squares whose areas are the masses of the levels; the same number of dots, the poison, is in each. */
+/**
+ * Squares whose areas represent the masses of the levels; each contains the same number of dots, which
+ * represent the poison.
+ */
 function draw(): string {
   const figure = new Figure(330);
   const bottom = 230;

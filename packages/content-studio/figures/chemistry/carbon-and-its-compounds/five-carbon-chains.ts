@@ -53,7 +53,7 @@ const chains: Chain[] = [
   },
 ];
 
-/** To how many other carbon atoms each one is joined, in order: equal for two drawings of one chain of five. */
+/** Sorted number of neighbours of each carbon atom: equal for two drawings of the same chain of five. */
 const kindOf = ({ atoms, bonds }: Chain) =>
   atoms
     .map((_, atom) => bonds.filter((bond) => bond.includes(atom)).length)

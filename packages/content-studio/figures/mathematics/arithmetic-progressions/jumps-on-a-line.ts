@@ -5,7 +5,7 @@ import type { Point } from '#figures/kit/point.ts';
 
 const [first, difference, count] = [2, 3, 5];
 
-/** From the first to the fifth term there are four jumps. */
+/** Draws the four jumps from the first to the fifth term. */
 function draw(): string {
   const figure = new Figure(170);
   const unit = 22;

@@ -7,7 +7,7 @@ import { valueAt } from '#figures/kit/polynomial-graph.ts';
 
 const coefficients = [-1, 8, -7];
 
-/** The arch of a case; its feet carry no numbers, since they are asked for. */
+/** The arch of a case. Its feet have no numbers, because the question asks for them. */
 function draw(): string {
   for (const foot of [1, 7]) claimNear(valueAt(coefficients, foot), 0, 1e-9, 'the arch stands on the ground');
   const figure = new Figure(300);

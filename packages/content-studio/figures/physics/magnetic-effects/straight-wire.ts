@@ -7,7 +7,8 @@ import { add, dot, type Point, polar, rotate, scale } from '#figures/kit/point.t
 function draw(): string {
   const figure = new Figure(300);
   const wire: Point = [180, 145];
-  // The field falls as 1/r, so circles that enclose equal parts of it grow by the same factor.
+  // The field falls as 1/r, so the radii of circles with equal parts of the field between them grow by a
+  // constant factor.
   for (const radius of [0, 1, 2, 3].map((step) => 24 * 1.64 ** step)) {
     figure.circle(wire, radius, 'pen');
     for (const angle of radius > 30 ? [45, 225] : [45]) {

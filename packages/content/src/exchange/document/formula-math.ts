@@ -53,7 +53,7 @@ function runOf(element: XmlElement): string {
 
 const tableOf = (rows: readonly string[][]) =>
   `<mtable>${rows.map((cells) => `<mtr>${cells.map((cell) => `<mtd>${cell}</mtd>`).join('')}</mtr>`).join('')}</mtable>`;
-/** Marks the place where the lines of an array meet. */
+/** Marks the position at which the lines of an array are aligned. */
 const alignment = '<mo>&amp;</mo>';
 const entriesOf = (element: XmlElement) => elementsOf(element).filter(({ name }) => name === 'm:e');
 

@@ -23,7 +23,7 @@ const optionStart = /^\s*(?:\([a-h]\)|[a-h][.)])/i;
 const isContents = (element: XmlElement) =>
   findAll(element, 'w:docPartGallery').some(({ attributes }) => attributes.val === 'Table of Contents');
 
-/** The colour of most letters; '' is black. */
+/** The colour of most letters in the document; '' is black. */
 function usualColorOf({ body, styles }: WordPackage): string {
   const counts = new Map<string, number>();
   for (const paragraph of findAll(body, 'w:p')) {
@@ -104,7 +104,7 @@ class DocumentReader {
     if (startsPage) this.endPage();
     const isMarked = run.isMarked || this.isShadedOption(properties, place);
     const pieces = this.inline.read(element, place, { ...run, isMarked }, heading !== null);
-    // Word counts an empty line too; in a cell its number belongs to the words beside it.
+    // Word counts empty lines as well; in a cell, the number belongs to the text of the next cell.
     const isShown = pieces.length > 0 || this.cell !== null;
     this.addPieces(pieces, {
       number: isShown ? number : null,
@@ -115,7 +115,7 @@ class DocumentReader {
     if (section && valueIn(section, 'w:type') !== 'continuous') this.endPage();
   }
 
-  /** Shading elsewhere is that of headings. */
+  /** Whether this is a shaded option; other shading belongs to headings. */
   private isShadedOption(properties: XmlElement | undefined, words: string): boolean {
     return this.use === 'questions' && optionStart.test(words) && Boolean(lookOf(properties).isMarked);
   }

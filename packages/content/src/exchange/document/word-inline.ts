@@ -172,7 +172,7 @@ export class InlineReader {
     for (const [kind, isThere] of Object.entries(lines))
       if (isSeen && isThere) this.lose(kind as keyof typeof lines, at);
     const isBold = isSeen && (look.isBold || (standsOut && this.isOfQuestions));
-    // Leave the letter of a bold option outside the bold text.
+    // The letter of a bold option stays plain, so that it is recognized.
     const [sign = ''] = (isBold && this.isOfQuestions && optionSign.exec(text)) || [];
     const shown = text.slice(sign.length);
     if (shown === '')

@@ -6,7 +6,7 @@ import { elementsOf, findAll, readXmlTree, textIn, type XmlElement } from './xml
 
 type Relation = { target: string; isExternal: boolean; type: string };
 
-/** The parts of a document that its text needs. */
+/** The parts of a document that are needed to show its text. */
 export type WordPackage = {
   body: XmlElement;
   styles: WordStyles;

@@ -9,7 +9,7 @@ import { elementsOf, escapedXml, findAll, type XmlElement } from './xml-tree.ts'
 export const documentPicturesMax = 100;
 const pictureMaxBytes = profilePictureMaxMegabytes * 1024 * 1024;
 
-/** What Word adds to descriptions that it makes itself. */
+/** Remarks that Word adds to descriptions it generated. */
 const madeByWord = /\s*(?:Description automatically generated.*|AI-generated content may be incorrect\.?)$/is;
 /** Names of files and pictures, and addresses. */
 const noWords =
@@ -50,7 +50,10 @@ export class WordPictures {
     }
   }
 
-  /** The figures of a drawing; says what it can't show. @param place the words around it */
+  /**
+   * The figures of a drawing; reports what can't be shown.
+   * @param place the words around it, for the report
+   */
   figuresOf(drawing: XmlElement, place: string): string[] {
     const [told = ''] = findAll(drawing, 'wp:docPr', 'v:shape').map(saidOf);
     return findAll(drawing, 'pic:pic', 'v:imagedata').flatMap((picture) => {
@@ -79,7 +82,7 @@ export class WordPictures {
   }
 }
 
-/** What a drawing holds beside pictures: drawn lines, charts, boxes with text. */
+/** What a drawing contains besides pictures: drawn lines, charts, boxes with text. */
 export function lostDrawing(
   drawing: XmlElement,
 ): { kind: 'textBoxes' | 'drawings'; element: XmlElement } | null {

@@ -12,7 +12,7 @@ export function signOf(font: string, code: number): string | null {
   return codePoint(name, code >= privateUse ? code - privateUse : code)?.string ?? null;
 }
 
-/** A text in a font as it looks; `isLost` where the font shows other, unknown signs. */
+/** A text as it looks in a font; `isLost` when the font shows signs that we can't identify. */
 export function shownText(text: string, font: string | undefined): { text: string; isLost: boolean } {
   if (!font || !isSignFont(font)) return { text, isLost: false };
   if (!dingbats.test(font)) return { text, isLost: hasOtherSigns(text) };

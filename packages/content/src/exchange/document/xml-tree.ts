@@ -51,7 +51,7 @@ export function isOn(element: XmlElement | undefined, name: string): boolean | u
   return child && !['0', 'false', 'off', 'none'].includes(child.attributes.val ?? '');
 }
 
-/** Beside the text: boxes, and what other programs show in place of something. */
+/** Text that is not part of the paragraph: boxes, and replacements for programs that can't show something. */
 const aside = /^(?:w:txbxContent|mc:Fallback)$/;
 
 /** The text of an element; a text of a formula counts too. */

@@ -4,7 +4,7 @@ import { readXml } from './read-xml.ts';
 import type { CellSurroundings } from './sheet-cell.ts';
 import { builtInFormats } from './shown-number.ts';
 
-/** Excel allows 250. */
+/** Maximum number of number formats; Excel allows 250. */
 const formsMax = 500;
 
 const isOn = (value: string | undefined) => ['1', 'true'].includes(value ?? '');

@@ -10,10 +10,10 @@ export function colourOf({ rgb, theme, indexed, tint = '' }: Colour): string {
 
 /** The colours of options in a row, by column. */
 export type RowColours = ReadonlyMap<number, string>;
-/** Minimum rows; with fewer, one column may be right in all by chance. */
+/** Minimum number of rows, because with fewer the same column may be right in all by chance. */
 const alikeMin = 3;
 
-/** The columns of a row whose colour differs from most of its options. */
+/** The columns of a row that have another colour than most of its options. */
 function oddIn(row: RowColours): number[] {
   const all = [...row.values()];
   const countOf = (colour: string) => all.filter((each) => each === colour).length;
@@ -22,7 +22,10 @@ function oddIn(row: RowColours): number[] {
   return [...row].flatMap(([column, colour]) => (colour === common ? [] : [column]));
 }
 
-/** The odd columns of each row; where all rows have the same colours, only one such column of the sheet. */
+/**
+ * The differently coloured columns of each row. If all rows have the same colours, only the one such column
+ * of the sheet.
+ */
 export function oddColours(rows: readonly RowColours[]): { ofRows: number[][]; ofSheet: number | undefined } {
   const patterns = rows.flatMap((row) => (row.size > 0 ? [JSON.stringify([...row])] : []));
   const ofRows = rows.map(oddIn);

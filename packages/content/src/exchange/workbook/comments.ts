@@ -7,7 +7,7 @@ const shownMax = 20;
 const wordsMaxLength = 60;
 /** Number of characters read: a preface and the words shown. */
 const readMax = 1_000;
-/** Excel writes it in front of a comment for older programs. */
+/** A preface that Excel writes into a comment for older programs. */
 const preface = /^\[Threaded comment\][\s\S]*?Comment:\s*/;
 
 /** The notice about the comments on the cells of a sheet. @param path that of the sheet in the workbook */

@@ -35,7 +35,7 @@ const isOn = ({ val }: Record<string, string>) => !['0', 'false', 'none'].includ
 const escaped = (text: string) =>
   text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('>', '&gt;');
 
-/** Maximum colours read; more don't hint at a right option. */
+/** Maximum number of colours read; with more, colour hints at no right option. */
 const coloursMax = 8;
 
 /** The text of a cell with bold, italic, subscript and superscript letters. */
@@ -45,7 +45,7 @@ export class RichText {
   private readonly colours = new Set<string>();
   private run = plainRun;
   private isInText = false;
-  /** Whether this is the phonetic reading of an East Asian word, which is ignored. */
+  /** Whether the text is the phonetic reading of an East Asian word, which is ignored. */
   private isReading = false;
 
   open(name: string, attributes: Record<string, string>): void {

@@ -15,7 +15,7 @@ export type CellSurroundings = {
   /** The cell styles in a symbol font. */
   inSignFont: ReadonlySet<number>;
   is1904: boolean;
-  /** Whether the results of formulas are only computed when the workbook is opened. */
+  /** Whether the program left the results of formulas to be computed when the workbook is opened. */
   isUncomputed: boolean;
 };
 
@@ -95,12 +95,12 @@ export function lostLines(
   ];
 }
 
-/** Why a cell can't be read: its visible error, '' for a formula without a result; else null. */
+/** Why a cell can't be read: its visible error; '' for a formula without a result; null if it can. */
 export function faultOf(
   { kind, value, hasFormula, hasValue }: Cell,
   { isUncomputed }: CellSurroundings,
 ): string | null {
-  // Programs that don't compute write 0 and leave the result to Excel.
+  // Programs that don't compute formulas write 0 and leave the result to Excel.
   const isComputed = hasValue && (kind === 'str' || value !== '') && !(isUncomputed && value === '0');
   if (hasFormula && !isComputed) return '';
   return kind === 'e' ? value : null;

@@ -2,7 +2,7 @@ import { hasLongNames, isSureHead, placesOf as placesOfCards } from '../card-col
 import { type Places, placesOf } from '../question-columns.ts';
 import { widthOf } from '../table-rows.ts';
 
-/** What the rows of a sheet become. */
+/** What each row of a sheet becomes. */
 export type SheetUse = 'flashcards' | 'questions';
 
 /** The columns according to a sheet's first row. */
@@ -12,7 +12,7 @@ export type SheetHead = {
   /** The maximum number of columns. */
   width: number;
   read: ReadonlySet<number>;
-  /** Columns with a letter or a known word, in which bold is ignored. */
+  /** Columns of letters and known words, in which bold is ignored. */
   signs: ReadonlySet<number>;
   /** The option columns of questions. */
   options: ReadonlySet<number>;

@@ -70,7 +70,7 @@ export function shownNumber(written: string, code: string, is1904: boolean): str
     const shown = shownBy(serial);
     const whole = /#,##,##/.test(code) ? inLakhs(shown) : shown;
     const isColoured = value < 0 && colouredSections.test(code) && /[1-9]/.test(whole);
-    // Only the format's colour marks the number as negative.
+    // Add the minus sign when only the format's colour marks the number as negative.
     return isColoured && shown === shownBy(-value) ? `-${whole}` : whole;
   } catch {
     return plainNumber(value);

@@ -63,7 +63,7 @@ it.each([
     zipSync({ 'word/document.xml': Buffer.alloc(20_000_001, ' ') }),
     /more than can be read/,
   ],
-])('files that are no readable Word document says what to do with %s', async (_, bytes, sentence) => {
+])('a file that is no readable Word document is refused with advice: %s', async (_, bytes, sentence) => {
   expect(await errorOf(bytes)).toMatch(sentence);
 });
 
@@ -106,7 +106,7 @@ it.each([
       },
     },
   ],
-])('files that are no readable Word document reads %s', async (_, made) => {
+])('a Word document is read although it is unusual: %s', async (_, made) => {
   const answer = await openDocument(makeDocument(made), 'questions');
   expect(answer).toMatchObject({ html: expect.stringContaining('x') });
 });

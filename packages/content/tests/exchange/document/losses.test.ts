@@ -6,7 +6,7 @@ const png = Buffer.from('\x89PNG\r\n', 'latin1');
 const media = { rId7: { name: 'image1.png', bytes: png } };
 const question = run('Which lens is this?');
 
-it('what a Word document loses names the place of a loss without the words of a box beside it', async () => {
+it('the losses of a Word document name the words around a loss, without those of a box beside it', async () => {
   const box = `<w:r><w:pict><v:textbox><w:txbxContent>${paragraph('In a box')}</w:txbxContent></v:textbox></w:pict></w:r>`;
   const { losses } = await read({
     body: paragraph(`${question}${box}<w:r><w:commentReference w:id="1"/></w:r>`),
@@ -17,7 +17,7 @@ it('what a Word document loses names the place of a loss without the words of a 
   ]);
 });
 
-it('what a Word document loses includes tracked additions and leaves out tracked deletions', async () => {
+it('a Word document is read with tracked additions and without tracked deletions', async () => {
   const body =
     paragraph(
       `${run('Unit of ')}<w:del w:id="1"><w:r><w:delText>power</w:delText></w:r></w:del><w:ins w:id="2">${run('energy')}</w:ins>`,
@@ -116,13 +116,13 @@ it.each([
     'linkedPictures',
     'Which lens is this?',
   ],
-])('what a Word document loses names %s with the words at its place', async (_, made, kind, words) => {
+])('the losses of a Word document name %s with the words around it', async (_, made, kind, words) => {
   const { losses, html } = await read(made);
   expect(losses).toEqual([{ kind, words }]);
   expect(html).toContain('Which lens is this?');
 });
 
-it('what a Word document loses shows a picture as a figure below its text, with its description', async () => {
+it('a Word document shows a picture as a figure below its text, with its description', async () => {
   const { html, pictures, losses } = await read({
     media,
     body: paragraph(question + pictureRun('rId7', 'A convex lens\nDescription automatically generated')),
@@ -135,7 +135,7 @@ it('what a Word document loses shows a picture as a figure below its text, with 
   expect(losses).toEqual([]);
 });
 
-it('what a Word document loses reports missing descriptions, and cropped pictures that show in full', async () => {
+it('the losses of a Word document include missing descriptions, and cropped pictures that show in full', async () => {
   const { losses, pictures } = await read({
     media,
     body: paragraph(question + pictureRun('rId7', 'C:\\ray.png', '<a:srcRect l="25000"/>')),
@@ -144,14 +144,14 @@ it('what a Word document loses reports missing descriptions, and cropped picture
   expect(pictures.map(({ words }) => words)).toEqual(['Picture 1']);
 });
 
-it('what a Word document loses shows pictures inside a table of notes below the table', async () => {
+it('a Word document shows pictures inside a table of notes below the table', async () => {
   const body = tableOf([[paragraph('Lens'), paragraph(pictureRun('rId7', 'A lens'))]]);
   const { html, losses } = await read({ media, body }, 'notes');
   expect(html).toMatch(/^<table><tr><td><p>Lens<\/p><\/td><td><\/td><\/tr><\/table><figure /);
   expect(losses).toEqual([{ kind: 'tablePictures', words: 'Lens' }]);
 });
 
-it('what a Word document loses reads symbols as the signs that their fonts show', async () => {
+it('a Word document shows symbols as the signs that their fonts show', async () => {
   const body = paragraph(
     `<w:r><w:sym w:font="Symbol" w:char="F070"/></w:r>${run(' q ', '<w:rFonts w:ascii="Symbol" w:hAnsi="Symbol"/>')}<w:r><w:sym w:font="Wingdings" w:char="F0FC"/></w:r>`,
   );
@@ -159,7 +159,7 @@ it('what a Word document loses reads symbols as the signs that their fonts show'
   expect((await read({ body })).losses).toEqual([]);
 });
 
-it('what a Word document loses leaves out the table of contents', async () => {
+it('a Word document is read without its table of contents', async () => {
   const body = `<w:sdt><w:sdtPr><w:docPartObj><w:docPartGallery w:val="Table of Contents"/></w:docPartObj></w:sdtPr><w:sdtContent>${paragraph('Light 1')}</w:sdtContent></w:sdt><w:sdt><w:sdtContent>${paragraph('Text')}</w:sdtContent></w:sdt>`;
   expect(await linesOf({ body }, 'notes')).toEqual(['Text']);
   expect((await read({ body }, 'notes')).losses).toEqual([{ kind: 'contents', words: '' }]);

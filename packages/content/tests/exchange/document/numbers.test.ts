@@ -7,7 +7,7 @@ const at = (level: number, numId = 1) => listed(numId, level);
 const body = (...lines: readonly [text: string, properties: string][]) =>
   lines.map(([text, properties]) => paragraph(text, properties)).join('');
 
-it('letters restart below each question, and question numbers continue', async () => {
+it('automatic letters of a Word document restart below each question, and question numbers continue', async () => {
   const lines = await linesOf({
     numbering: numberingOf(questions),
     body: body(['Unit?', at(0)], ['volt', at(1)], ['ohm', at(1)], ['Next?', at(0)], ['one', at(1)]),
@@ -15,7 +15,7 @@ it('letters restart below each question, and question numbers continue', async (
   expect(lines).toEqual(['1. Unit?', '(a) volt', '(b) ohm', '2. Next?', '(a) one']);
 });
 
-it('question numbers continue after other lines, and empty lines count', async () => {
+it('automatic numbers of a Word document continue after other lines, and count empty lines', async () => {
   const lines = await linesOf({
     numbering: numberingOf(questions),
     body: body(['One?', at(0)], ['A line', ''], ['Two?', at(0)], ['', at(0)], ['Three?', at(0)]),
@@ -23,7 +23,7 @@ it('question numbers continue after other lines, and empty lines count', async (
   expect(lines).toEqual(['1. One?', 'A line', '2. Two?', '4. Three?']);
 });
 
-it('lists of the same definition continue, unless one restarts', async () => {
+it('automatic numbers of a Word document continue in lists of the same definition, unless one restarts', async () => {
   const numbering = `${numberingOf(questions)}<w:num w:numId="7"><w:abstractNumId w:val="1"/></w:num><w:num w:numId="8"><w:abstractNumId w:val="1"/><w:lvlOverride w:ilvl="0"><w:startOverride w:val="5"/></w:lvlOverride></w:num>`;
   const lines = await linesOf({
     numbering,
@@ -43,12 +43,15 @@ it.each([
   ['lowerLetter', '%1', ['a) x', 'b) x', 'c) x']],
   ['none', '', ['x', 'x', 'x']],
   ['bullet', '•', ['x', 'x', 'x']],
-])('the format %s with the text %s', async (format, text, expected) => {
-  const numbering = numberingOf([levelOf(0, format, text)]);
-  expect(await linesOf({ numbering, body: paragraph('x', at(0)).repeat(3) })).toEqual(expected);
-});
+])(
+  'automatic numbers of a Word document in the format %s with the text %s are written as Word shows them',
+  async (format, text, expected) => {
+    const numbering = numberingOf([levelOf(0, format, text)]);
+    expect(await linesOf({ numbering, body: paragraph('x', at(0)).repeat(3) })).toEqual(expected);
+  },
+);
 
-it('automatic numbers of a Word document finds numbers in paragraph styles and list styles', async () => {
+it('automatic numbers of a Word document are found in paragraph styles and list styles', async () => {
   const style = (id: string, properties: string, basedOn = '') =>
     `<w:style w:type="paragraph" w:styleId="${id}"><w:name w:val="${id}"/>${basedOn === '' ? '' : `<w:basedOn w:val="${basedOn}"/>`}<w:pPr>${properties}</w:pPr></w:style>`;
   const lines = await linesOf({
@@ -64,13 +67,13 @@ it('automatic numbers of a Word document finds numbers in paragraph styles and l
   expect(lines).toEqual(['1. Unit?', '(a) volt', 'No number']);
 });
 
-it('a number of several levels counts all of them', async () => {
+it('automatic numbers of a Word document with several levels count all of them', async () => {
   const numbering = numberingOf([levelOf(0, 'decimal', '%1.'), levelOf(1, 'decimal', '%1.%2')]);
   const lines = await linesOf({ numbering, body: body(['a', at(0)], ['b', at(1)], ['c', at(1)]) });
   expect(lines).toEqual(['1. a', '1.1 b', '1.2 c']);
 });
 
-it('automatic numbers of a Word document in notes, numbers and bullets become nested lists, and letters stay text', async () => {
+it('automatic numbers of a Word document in notes become nested lists, as do bullets, and letters stay text', async () => {
   const { html } = await read(
     {
       numbering: numberingOf(

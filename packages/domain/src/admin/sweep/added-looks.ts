@@ -3,12 +3,12 @@ import type { reviewBatches } from '@repo/db/schema';
 import { foldItem, type SettledEvent, unpackLog } from '@repo/revision/memory';
 import { groupBy } from '#src/group-by.ts';
 
-/** The parts of a batch that say what was done; the chapters don't matter. */
+/** The fields of a batch that are needed to count reviews; its chapters are not. */
 export type ReviewBatch = Pick<
   typeof reviewBatches.$inferSelect,
   'arrival' | 'device' | 'firstSequence' | 'eventCount' | 'body'
 >;
-/** Change in the counts of an item's looks. Negative when a look was undone. */
+/** What to add to an item's counts; negative when a look was undone. */
 export type AddedLooks = { item: string; students: number; looks: number; forgotten: number };
 
 /** Maximum number of events in memory at a time: some megabytes. */
@@ -51,8 +51,8 @@ async function eventsByItem(
 }
 
 /**
- * How often these events show the item again, and how often it was forgotten. The first look is reading and
- * does not count.
+ * How often these events show the item again, and how often it was forgotten. The first look does not count,
+ * because the student only reads it.
  */
 function looksIn(events: readonly SettledEvent[]): { looks: number; forgotten: number } {
   if (events.length > reviewsOfItemMax) return { looks: 0, forgotten: 0 };
@@ -60,7 +60,7 @@ function looksIn(events: readonly SettledEvent[]): { looks: number; forgotten: n
   return { looks: Math.max(0, reviewCount - 1), forgotten: lapseCount };
 }
 
-/** What an item's later events change. */
+/** How many looks and lapses the later events add to an item. */
 function changeOf(
   item: string,
   earlier: readonly SettledEvent[],

@@ -6,7 +6,7 @@ import { owners, placeOf, tableOf } from './content-tables.ts';
 /** A list of the drafts: items of one kind in one owner, or all of a kind without owner. */
 export type List = { kind: DeletedKind; ownerId: string | null };
 
-/** Inserts `id` into `ids` after its nearest predecessor in `order`. */
+/** Inserts `id` into `ids`, after the nearest item that precedes it in `order`. */
 export function placed(ids: readonly string[], order: readonly string[], id: string): string[] {
   const before = order.slice(0, order.indexOf(id)).findLast((each) => ids.includes(each));
   const at = before === undefined ? 0 : ids.indexOf(before) + 1;

@@ -84,7 +84,7 @@ async function openOwner(
   const ownerFirst = contentMessages.deletedOwnerFirst(deleted.label, name, above.label);
   if (!withOwner) refuse(ownerFirst);
   await restoreOne(ctx, tx, above, withOwner);
-  // The owner may contain a later copy of it.
+  // The restored owner may already contain a newer copy of the item.
   if (await isBack(tx, deleted)) refuse(ownerFirst);
 }
 
@@ -127,7 +127,7 @@ async function restoreOne(
     const columns = await columnsOf(tx, deleted, each);
     if (columns.length === 0) continue;
     const names = columns.map((name) => sql.identifier(name));
-    // First after all others, because another page may have its number now.
+    // Insert it after all others at first, because another page may have its number now.
     const values = columns.map((name) =>
       each === kind && (name === 'page_number' || name === 'position')
         ? sql`${order.length + placeOf(kind).first}::int`

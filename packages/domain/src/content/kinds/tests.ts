@@ -48,7 +48,10 @@ const optionsOfQuestion = sql`(q.value -> 'options') || ${sql.join(
   sql` || `,
 )}`;
 
-/** The questions of test `t`; `shared` is the case's text if the previous question has the same, else null. */
+/**
+ * The questions of test `t`. `shared` is the case's passage if the previous question has the same one, else
+ * null.
+ */
 const questionsOfTest = sql`
   select value, number, case when passage = lag(passage) over (order by number) then passage end as shared
   from (

@@ -24,7 +24,7 @@ export type Publication = {
   publishedAt: string;
   /** False when students already saw the same content, so that no version was made. */
   isChanged: boolean;
-  /** Nothing is available: students see no subjects. */
+  /** Everything is hidden, so that students would see no subjects. */
   isEmpty: boolean;
 };
 

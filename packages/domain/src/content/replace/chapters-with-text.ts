@@ -8,10 +8,10 @@ type Wanted = Pick<FindTextsInput, 'find' | 'isCaseSensitive' | 'lists'>;
 
 /** Letters with cases; JavaScript compares some of them with ASCII letters, such as K with the sign of kelvin. */
 const foldedOtherwise = /[ks]|(?![a-z])[\p{CWCM}\p{CWCF}]/giu;
-/** Written in another way in JSON and in a row as text. */
+/** Characters that JSON escapes differently from a row as text. */
 const escapedInRow = /["\\\p{Cc}]/gu;
 
-/** A LIKE pattern for a row as text, for at least every row that contains the text. */
+/** A LIKE pattern that matches every row with the text, and perhaps a few more. */
 function rowPattern({ find, isCaseSensitive }: Wanted): string {
   const escaped = find.replaceAll(escapedInRow, '\n').replaceAll(/[%_]/g, '\\$&');
   const folded = isCaseSensitive ? escaped : escaped.replaceAll(foldedOtherwise, '_');

@@ -14,7 +14,9 @@ import { kindOfPlace, markedSpans } from './marked-spans.ts';
 import { fieldsOfDraft } from './texts-of-draft.ts';
 
 const nameMaxLength = 80;
-/** Few enough that a text found everywhere reaches `replacePlacesMax` after the first of them. */
+/**
+ * Chapters read together: few, because a frequent text reaches `replacePlacesMax` after the first of them.
+ */
 const chaptersAtOnce = 16;
 /** Characters around a place. */
 const aroundLength = 60;

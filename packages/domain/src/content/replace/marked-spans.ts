@@ -9,7 +9,7 @@ const target = /\]\(([^\s)]+)/g;
 /** Escaped signs, stars, and the beginnings of figures, headings, list items and table cells. */
 const marks =
   /\\[^\p{L}\p{N}\s]|\*+|!\[|\]\(|^[ \t]*#{1,6}[ \t]|^[ \t]*(?:[-*+]|\d+[.)])[ \t]|^[ \t]*\|?[ \t]*:?-{3,}[-:| \t]*$|\|/gmu;
-/** A gap for a number in a text with other numbers. */
+/** A gap for a number, in a template with other numbers. */
 const gap = /\{[^{}]*\}/g;
 
 function spansOf(text: string, pattern: RegExp, kind: PlaceKind, group = 0): Span[] {
@@ -35,6 +35,6 @@ export function markedSpans(
   ];
 }
 
-/** What the place from `start` to `end` is part of. */
+/** The kind of text at a match from `start` to `end`. */
 export const kindOfPlace = (spans: readonly Span[], start: number, end: number): PlaceKind =>
   spans.find((span) => start < span.end && end > span.start)?.kind ?? 'words';

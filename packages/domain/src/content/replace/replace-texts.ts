@@ -159,9 +159,9 @@ const within = (ctx: DomainContext, tx: Transaction): DomainContext => ({
 });
 
 /**
- * Makes these replacements in one transaction, with the rules of each editor. Items that changed since they were
- * found, and texts that can't be saved, stay as they are and are listed.
- * @returns with what takes all of it back
+ * Makes these replacements in one transaction, with the rules of each editor. Items that changed since they
+ * were found, and texts that can't be saved, stay as they are and are listed.
+ * @returns how many texts were replaced, those that stayed, and the edits that undo it
  */
 export async function replaceTexts(ctx: DomainContext, { edits }: ReplaceTextsInput): Promise<ReplacedTexts> {
   // Always in the same order, so that two replacements don't wait for each other.

@@ -3,7 +3,7 @@ import { examDay, type Outcome, study } from './student.ts';
 import type { WorldName } from './worlds.ts';
 
 const rampDays = 14;
-/** The most that plain FSRS is given a day, so that its pile of the first weeks has an end. */
+/** Maximum reviews a day for plain FSRS, so that its backlog of the first weeks ends. */
 const plainMostADay = 60;
 
 export const mean = (numbers: readonly number[]) =>
@@ -11,7 +11,10 @@ export const mean = (numbers: readonly number[]) =>
 const totalOf = ({ reviewsByDay }: Outcome) => reviewsByDay.reduce((sum, count) => sum + count, 0);
 const recallOf = ({ recall }: Outcome) => recall;
 
-/** Spends `total` reviews over the days but the first; each of the last 14 days gets `late` times the average. */
+/**
+ * Spreads `total` reviews over all days but the first; each of the last 14 days gets `late` times the
+ * average.
+ */
 export function spreadOver(total: number, late: number): (day: number) => number {
   const days = examDay - 1;
   const average = total / days;
@@ -33,13 +36,13 @@ export function compare(outcomes: readonly Outcome[], others: readonly Outcome[]
   return {
     recall: mean(recalls),
     otherRecall: mean(otherRecalls),
-    /** Of what the others forget, the share that is not forgotten. */
+    /** The share of what the others forget that is still known here. */
     forgottenLess: 1 - (1 - mean(recalls)) / (1 - mean(otherRecalls)),
     worstTenth: worst(recalls),
     otherWorstTenth: worst(otherRecalls),
     betterShare: mean(recalls.map((recall, at) => (recall > (otherRecalls[at] ?? 1) ? 1 : 0))),
     reviews: mean(outcomes.map(totalOf)),
-    /** Reviews a day in the last week against the whole time. */
+    /** Reviews per day in the last week, relative to the average of all days. */
     lastWeek: mean(outcomes.map(({ reviewsByDay }) => mean(reviewsByDay.slice(-7)) / mean(reviewsByDay))),
   };
 }
@@ -50,7 +53,7 @@ export const plainCohort = (world: WorldName, seeds: readonly number[]): Outcome
     study({ seed, world, schedule: 'plainFsrs', amountOn: () => plainMostADay, isAhead: false }),
   );
 
-/** The same students with each exactly as many reviews as in `plain`, spent otherwise. */
+/** The same students, each with exactly as many reviews as in `plain`, distributed differently. */
 export const sameReviewsCohort = (
   world: WorldName,
   seeds: readonly number[],
@@ -64,7 +67,7 @@ export const sameReviewsCohort = (
     return study({ seed, world, schedule, amountOn, isAhead: true });
   });
 
-/** Everybody the same number a day, on even days. */
+/** Gives everybody the same number a day, evenly. */
 export const evenCohort = (
   world: WorldName,
   seeds: readonly number[],

@@ -8,7 +8,7 @@ export type Card = { number: number; memory: Memory; dueDay: number; step: numbe
 /** A schedule: which cards to review on a day, and what to record afterwards. */
 export type Schedule = {
   noted(card: Card, day: number, grade: Grade): void;
-  /** The cards of the day, best first; `isAhead` also those that are not due. */
+  /** The cards of the day, best first; `isAhead` includes cards that are not due. */
   order(cards: readonly Card[], day: number, examDay: number, count: number, isAhead: boolean): Card[];
 };
 

@@ -5,23 +5,23 @@ import { type WorldName, worlds } from './worlds.ts';
 
 export const cardCount = 400;
 export const examDay = 60;
-/** New cards come on the first days, as many each day. */
+/** New cards are introduced on the first days, the same number each day. */
 const newDays = 40;
 const newPerDay = cardCount / newDays;
-/** Number of the first day: any, and not 0. */
+/** Number of the first day; any number but 0. */
 const firstDay = 100;
 
 export type Outcome = {
   /** Share of the cards that are known on the day of the exam. */
   recall: number;
-  /** Reviews of each day, first looks not counted. */
+  /** Reviews of each day, without the first view of a card. */
   reviewsByDay: number[];
 };
 
 /**
- * One student who studies 400 cards for 60 days.
+ * Simulates one student who studies 400 cards for 60 days.
  * @param options.amountOn reviews of a day, from 0
- * @param options.isAhead whether cards that are not due fill up the day
+ * @param options.isAhead whether to fill up the day with cards that are not due
  */
 export function study(options: {
   seed: number;

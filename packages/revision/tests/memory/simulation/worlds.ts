@@ -5,7 +5,7 @@ import { parameters } from '#src/memory/model.ts';
 
 /** How one simulated student really remembers; a scheduler sees only the grades. Days count from 0. */
 export type Learner = {
-  /** The first look at a card. */
+  /** The first view of a card. */
   first(card: number, day: number, chance: Random): Grade;
   review(card: number, day: number, chance: Random): Grade;
   /** The chance that the card is known on this day. */
@@ -13,7 +13,7 @@ export type Learner = {
 };
 export type World = (chance: Random, cardCount: number) => Learner;
 
-/** Again, Hard, Good, Easy at the first look, as Anki's simulator assumes. */
+/** Shares of Again, Hard, Good, Easy at the first view, as Anki's simulator assumes. */
 const firstShares = [0.24, 0.094, 0.495, 0.171];
 /** Shares of Hard, Good and Easy among remembered reviews. */
 const knownShares = [0.224, 0.631, 0.145];
@@ -23,7 +23,7 @@ const gradeFor = (isKnown: boolean, chance: Random): Grade =>
 
 const between = (low: number, value: number, high: number) => Math.min(high, Math.max(low, value));
 
-/** FSRS with parameters of the student's own, and cards that are easier or harder than they look. */
+/** FSRS with each student's own parameters, and with cards that are easier or harder than they seem. */
 const fsrsWorld: World = (chance, cardCount) => {
   const ability = chance.spread(0.5);
   const own = [...parameters];
@@ -117,8 +117,8 @@ const halfLifeWorld: World = (chance, cardCount) => {
 };
 
 /**
- * ACT-R (Pavlik and Anderson 2005): every look leaves a trace that fades by a power of time, the faster the better the card
- * was known then.
+ * ACT-R (Pavlik and Anderson 2005): every view leaves a trace that fades by a power of time; it fades faster
+ * if the card was well known then.
  */
 const traceWorld: World = (chance, cardCount) => {
   const [decayFloor, decayScale, daySeconds, threshold, noise] = [

@@ -19,12 +19,12 @@ const tree: Idea = {
 const step = (step: MapStep, history = startHistory(tree)) => mapHistoryReducer(history, step);
 const idsOf = (root: Idea) => [...placesOf(root).keys()];
 
-it('inserts a new idea at its position', () => {
+it('a mind map inserts a new idea at its position', () => {
   const { present } = step({ type: 'add', parentId: 'a', index: 1, idea: leaf('new') });
   expect(idsOf(present)).toEqual(['root', 'a', 'a1', 'new', 'a2', 'b']);
 });
 
-it('restores a removed subtree, on the root if its parent is gone', () => {
+it('a mind map restores a removed subtree, below the root if its parent is gone', () => {
   const [first] = tree.children;
   const without = step({ type: 'remove', id: 'a' });
   expect(idsOf(without.present)).toEqual(['root', 'b']);
@@ -72,7 +72,7 @@ it('a mind map accepts no more nodes than the limit', () => {
   expect(step({ type: 'add', parentId: 'root', index: 0, idea: leaf('more') }, history)).toBe(history);
 });
 
-it('adds several ideas with their subtrees, or none of them if one would be too many', () => {
+it('a mind map adds several ideas with their subtrees, or none of them if one would be too many', () => {
   const branch = { ...leaf('x'), children: [leaf('x1')] };
   const { present } = step({ type: 'addMany', parentId: 'a', index: 1, ideas: [branch, leaf('y')] });
   expect(idsOf(present)).toEqual(['root', 'a', 'a1', 'x', 'x1', 'y', 'a2', 'b']);
@@ -86,7 +86,7 @@ it('adds several ideas with their subtrees, or none of them if one would be too 
   expect(many([branch, leaf('y')])).toBe(history);
 });
 
-it('moves a branch to another idea in one step', () => {
+it('a mind map moves a branch to another idea in one step', () => {
   const hung = step({ type: 'hang', id: 'a', parentId: 'b', index: 0 });
   expect(hung.present).toEqual({
     ...tree,
@@ -102,7 +102,7 @@ it('undo does not offer to redo discarded steps', () => {
   expect(given).toEqual(startHistory(tree));
 });
 
-it('undoes adding and naming a new idea as one step', () => {
+it('a mind map undoes adding and naming a new idea as one step', () => {
   const added = step({ type: 'add', parentId: 'b', index: 0, idea: leaf('new', 'New Node') });
   const named = step({ type: 'rename', id: 'new', text: 'Lenses', joinsLast: true }, added);
   expect(placesOf(named.present).get('new')?.data.text).toBe('Lenses');
@@ -117,7 +117,7 @@ it('undo keeps a limited number of steps', () => {
   expect(history.past[0]?.text).toBe('name 0');
 });
 
-/** Steps refer to their idea by its index, so that most of them have an effect. */
+/** Steps refer to an idea by its index, so that most random steps have an effect. */
 type AnyStep =
   | { kind: 'add'; at: number; index: number; below: number }
   | { kind: 'rename'; at: number; text: string; joins: boolean }

@@ -5,7 +5,10 @@ import { changeIdea, countIdeas, type Idea, placesOf, rootId } from './idea-tree
 export type MapHistory = { past: Idea[]; present: Idea; future: Idea[] };
 
 export type MapStep =
-  /** Inserts an idea with its subtree as child `index` of another; under the root if that one is gone. */
+  /**
+   * Inserts an idea with its subtree at position `index` among a parent's children; under the root if that
+   * parent is gone.
+   */
   | { type: 'add'; parentId: string; index: number; idea: Idea }
   /** Several ideas with their subtrees, in order: all or none. */
   | { type: 'addMany'; parentId: string; index: number; ideas: Idea[] }

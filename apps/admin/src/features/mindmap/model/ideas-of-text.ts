@@ -14,9 +14,9 @@ const headingWidth = 10_000;
 
 const bullet = /^(?:[-*+•◦‣⁃▪▫●○■□–—·∙➢➤❖\uf0a7\uf0b7\uf0d8](?:\s+|$)|o\t\s*)/u;
 const checkbox = /^\[[ xX✓]\]\s+/;
-/** `1.` `1)` `(1)` `1.2.`; without a sign after it only before a tab, or a quantity would lose its number. */
+/** `1.` `1)` `(1)` `1.2.`. A bare number counts only before a tab, so that a quantity keeps its number. */
 const numbered = /^(?:\(?\d{1,3}(?:\.\d{1,3})*[.)]\s+|\d{1,3}(?:\.\d{1,3})+\t\s*)/;
-/** `a)` `(iv)` `b.`; a capital with a point may be an initial. */
+/** `a)` `(iv)` `b.`; not a capital with a point, which may be an initial. */
 const lettered = /^(?:\((?:[A-Za-z]|[ivx]{2,5})\)\s+|(?:[A-Za-z]|[ivx]{2,5})\)\s+|[a-z]\.\s+|[A-Z]\.\t\s*)/;
 const headingSign = /^(#{1,6})\s+/;
 

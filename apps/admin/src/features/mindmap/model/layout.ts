@@ -7,7 +7,9 @@ export type Box = { id: string; x: number; y: number; depth: number };
 export type Line = { id: string; source: string; target: string };
 export type Drawing = { boxes: Box[]; lines: Line[]; width: number; height: number };
 
-/** The boxes of a tree and the lines between them. `fromRoot` keeps the root at 0, 0 as the map grows. */
+/**
+ * The boxes of a tree and the lines between them. With `fromRoot`, the root stays at 0, 0 as the map grows.
+ */
 export function drawMap(root: Idea, { fromRoot = false } = {}): Drawing {
   const { nodes, edges } = layOutMindmap(root);
   const shiftY = fromRoot ? (nodes[0]?.y ?? 0) : 0;

@@ -9,7 +9,7 @@ import { readMap } from './read-mindmap.ts';
 const node = (id: string, y = 0) => ({ id, text: id.toUpperCase(), x: 0, y });
 const edge = (source: string, target: string) => ({ id: `${source}>${target}`, source, target });
 
-it('reads nodes and edges in any order as a tree', () => {
+it('a stored mind map is read as a tree, whatever the order of nodes and edges', () => {
   const { root, droppedTexts, droppedEdges } = readMap({
     nodes: [node('b', 160), node('a1', 0), node('root'), node('a', 0)],
     edges: [edge('root', 'b'), edge('a', 'a1'), edge('root', 'a')],
@@ -25,7 +25,7 @@ it('reads nodes and edges in any order as a tree', () => {
   expect([droppedTexts, droppedEdges]).toEqual([[], 0]);
 });
 
-it('drops unconnected nodes, circles and second parents, and reports them', () => {
+it('a stored mind map drops unconnected nodes, circles and second parents, and reports them', () => {
   const { root, droppedTexts, droppedEdges } = readMap({
     nodes: [node('root'), node('a'), node('a'), node('orphan'), node('c1'), node('c2')],
     edges: [
@@ -50,7 +50,7 @@ it('the root of a stored mind map is found under another id', () => {
   );
 });
 
-it('reads a map without nodes as an empty root', () => {
+it('a stored mind map without nodes is read as an empty root', () => {
   expect(readMap({ nodes: [], edges: [] }).root).toEqual({ id: 'root', text: '', children: [] });
 });
 
@@ -82,7 +82,7 @@ it('every stored mind map is restored with its ids and order', () => {
   );
 });
 
-it('draws boxes of 200 by 80 with gaps of 250 and at least 80, without overlaps', () => {
+it('a mind map is drawn with boxes of 200 by 80, gaps of 250 and at least 80, and no overlaps', () => {
   fc.assert(
     fc.property(anyTree, (root) => {
       const { boxes } = drawMap(root, { fromRoot: true });

@@ -2,7 +2,7 @@ import { mindmapGapY, mindmapNodeHeight, mindmapNodeWidth } from '@repo/contract
 import type { Idea } from '../model/idea-tree.ts';
 import { drawMap, strokeBetween } from '../model/layout.ts';
 
-/** `size` in units of the picture: one is a pixel of the editor at 100%. */
+/** A font; `size` is in units of the picture, of which one is a pixel of the editor at 100%. */
 export type Font = { family: 'display' | 'body'; weight: 400 | 700 | 800; size: number };
 /** The width of a text in a font, in units of the picture. */
 export type Measure = (text: string, font: Font) => number;

@@ -22,7 +22,7 @@ const map = (texts: string[]): Idea => ({
 });
 const read = (svg: string) => new DOMParser().parseFromString(svg, 'image/svg+xml');
 
-it('draws every text whole, inside its box, without overlapping boxes', () => {
+it("a mind map's picture contains every text whole, inside its box, without overlapping boxes", () => {
   const anyText = fc.string({ unit: fc.constantFrom('a', 'W', ' ', 'क', '😀'), maxLength: titleMaxLength });
   fc.assert(
     fc.property(fc.array(anyText, { minLength: 1, maxLength: 6 }), (texts) => {
@@ -45,7 +45,7 @@ it('draws every text whole, inside its box, without overlapping boxes', () => {
   );
 });
 
-it('writes names in SVG as text and nothing else', () => {
+it("a mind map's SVG contains names as text and nothing else", () => {
   const name = '<script>alert("1")</script> & \u0001 ]]> \'q\'';
   const svg = svgOfPicture(pictureOfMap(map([name]), measure), name, colours);
   const document = read(svg);
@@ -56,7 +56,7 @@ it('writes names in SVG as text and nothing else', () => {
   expect(texts.replaceAll(' ', '')).toContain('<script>alert("1")</script>&]]>\'q\'');
 });
 
-it('draws the longest map, with a picture as large as a canvas allows', () => {
+it("a mind map's picture is drawn for the longest map, as large as a canvas allows", () => {
   const names = Array.from({ length: mindmapNodesMax - 1 }, (_, n) => `Idea ${n + 1}`);
   const picture = pictureOfMap(map(names), measure);
   const svg = svgOfPicture(picture, 'Wide', colours);

@@ -36,7 +36,7 @@ it('keys in the mind map editor map to its actions', () => {
   expect(editorCommandOf(key('b', { ctrl: true }))).toBeNull();
 });
 
-it('reads a letter as the start of a text, but not a shortcut key', () => {
+it('the mind map editor takes a letter as the start of a text, but not a shortcut key', () => {
   expect(signOf(key('a'))).toBe('a');
   expect(signOf(key('A', { shift: true }))).toBe('A');
   expect(signOf(key('क'))).toBe('क');
@@ -60,7 +60,7 @@ const at = (id: string, pane: 'canvas' | 'outline' = 'canvas', isCollapsed = fal
   isCollapsed,
 });
 
-it('moves on the canvas: right to children, left to the parent, up and down in the column', () => {
+it("arrow keys move on the mind map's canvas: right to children, left to the parent, up and down in the column", () => {
   expect(walk('right', at('root'))).toEqual({ kind: 'go', id: 'a' });
   expect(walk('left', at('b1'))).toEqual({ kind: 'go', id: 'b' });
   expect(walk('down', at('a2'))).toEqual({ kind: 'go', id: 'b1' });
@@ -71,7 +71,7 @@ it('moves on the canvas: right to children, left to the parent, up and down in t
   expect(walk('right', at('a', 'canvas', true))).toEqual({ kind: 'fold', isCollapsed: false });
 });
 
-it('moves through the outline line by line, and collapses before it leaves', () => {
+it("arrow keys move through the mind map's outline line by line, and collapse before they leave", () => {
   expect(walk('down', at('a', 'outline'))).toEqual({ kind: 'go', id: 'a1' });
   expect(walk('up', at('b', 'outline'))).toEqual({ kind: 'go', id: 'a2' });
   expect(walk('left', at('a', 'outline'))).toEqual({ kind: 'fold', isCollapsed: true });

@@ -134,7 +134,8 @@ export function useEditorView({ form: { root }, dispatch }: Pick<EditorState, 'f
    */
   const endEditing = (id: string, text: string | null, isFocusWanted = true): boolean => {
     const { editing: ended } = latest.current;
-    // A field reports its end after the next one has appeared.
+    // A field reports its end only after the next field has appeared, so check that it is still the current
+    // one.
     if (ended?.id !== id) return false;
     latest.current.editing = null;
     setEditing(null);

@@ -30,7 +30,7 @@ function useFoundDiagrams(chapterId: string): readonly Diagram[] | null {
   const hasNetwork = useNetwork() === 'online';
   const [found, setFound] = useState<readonly Diagram[] | null>(null);
   useEffect(() => {
-    // Offline, drawings that are not cached would be missing: keep what was found.
+    // Offline, uncached drawings would be missing, so keep the earlier result.
     if (found !== null && !hasNetwork) return;
     let isStale = false;
     const find = async () => {

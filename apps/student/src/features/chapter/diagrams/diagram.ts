@@ -6,7 +6,7 @@ import { createContext, useContext } from 'react';
 export type Diagram = { figure: Figure; svg: string; drawing: LabelledDrawing };
 
 export type ChapterDiagrams = {
-  /** Whether the chapter's drawings were read. */
+  /** Whether the chapter's drawings have been read. */
   isKnown: boolean;
   diagrams: readonly Diagram[];
   /** Opens the exercise. @param name of the figure */

@@ -11,7 +11,7 @@ import { figureCacheName } from '#src/content/library/figure-cache.ts';
 import type { Library } from '#src/content/library/library.ts';
 import type { Diagram } from './diagram.ts';
 
-/** Figures of notes and summaries: those of questions may ask for the same labels. */
+/** Only figures of notes and summaries, because those of questions may ask for the same labels. */
 function readFigures({ topicsOfChapter, summariesOfChapter }: Library, chapterId: string) {
   const pages = [...topicsOfChapter(chapterId), ...summariesOfChapter(chapterId)].flatMap(
     (item) => item.pages,

@@ -3,7 +3,10 @@ import { useState } from 'react';
 
 const none: ReadonlySet<number> = new Set();
 
-/** Choices for the labels of a drawing: rounds of choosing and checking, each with what was missed before. */
+/**
+ * State of labelling a drawing: rounds of choosing and checking, each asking for what was missed in the last
+ * one.
+ */
 export function useLabelling(labels: readonly DrawnLabel[]) {
   const [chosen, setChosen] = useState<Readonly<Record<number, string>>>({});
   const [known, setKnown] = useState(none);

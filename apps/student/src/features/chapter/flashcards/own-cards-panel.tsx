@@ -28,7 +28,7 @@ export default function OwnCardsPanel({ chapterId, onClose }: { chapterId: strin
   const [isSaved, setIsSaved] = useState(false);
   const title = useRef<HTMLHeadingElement>(null);
   useEffect(() => title.current?.focus(), []);
-  /** The form is another one then: what had the focus is gone. */
+  /** The edited form is replaced, so the focused element is gone. */
   const endEdit = () => {
     setEdited(null);
     title.current?.focus();
@@ -37,7 +37,7 @@ export default function OwnCardsPanel({ chapterId, onClose }: { chapterId: strin
     if (edited?.cardId === card.cardId) setEdited(null);
     setIsSaved(false);
     void savedStores.ownCard.save(userId, card, true);
-    // The pressed button is gone.
+    // Focus the title, because the pressed button is gone.
     title.current?.focus();
     toast.success(ownCardsCopy.deleted, {
       action: { label: ownCardsCopy.undo, onClick: () => void savedStores.ownCard.save(userId, card, false) },

@@ -45,7 +45,7 @@ function Drawing({ layout: { boxes, strokes, width, height } }: { layout: MapLay
   );
 }
 
-/** In the root's column, which has free space when the whole map is visible. */
+/** Placed in the root's column, which has free space when the whole map is visible. */
 function Controls({ isInTheMiddle }: { isInTheMiddle: boolean }) {
   const { zoomIn, zoomOut, fitToView } = useControls();
   return (

@@ -27,7 +27,7 @@ const overlaps = (one: MapBox, other: MapBox) =>
   other.y < one.y + one.height;
 
 test.each([desk, phone, { width: 720, height: 800 }, { width: 592, height: 560 }])(
-  'in a room of $width by $height every box is inside, and none lies on another',
+  'a mind map in a room of $width by $height has every box inside, and no two boxes overlap',
   (room) => {
     const { boxes, strokes, width, height, scale } = layOutMap(tree, room);
     expect(boxes).toHaveLength(31);
@@ -44,7 +44,7 @@ test.each([desk, phone, { width: 720, height: 800 }, { width: 592, height: 560 }
   },
 );
 
-test('a desktop shows the whole map legibly, with branches on both sides of the root', () => {
+test('a mind map is shown whole and legibly on a desktop, with branches on both sides of the root', () => {
   const { boxes, isLegible } = layOutMap(tree, desk);
   expect(isLegible).toBe(true);
   const [root] = boxes;
@@ -52,12 +52,12 @@ test('a desktop shows the whole map legibly, with branches on both sides of the 
   expect(sides).toEqual(new Set([1, -1]));
 });
 
-test('a phone shows a small map legibly, but not a large one', () => {
+test('a mind map is legible on a phone if it is small, but not if it is large', () => {
   expect(layOutMap(tree, phone).isLegible).toBe(false);
   expect(layOutMap(idea('root', [idea('a'), idea('b')]), phone)).toMatchObject({ scale: 1, isLegible: true });
 });
 
-test('a single idea and a word longer than a line have a box', () => {
+test('a mind map has a box even for a single idea and for a word longer than a line', () => {
   expect(layOutMap(idea('root'), desk).boxes).toHaveLength(1);
   const long = { id: 'root', text: 'a'.repeat(80), children: [] };
   expect(layOutMap(long, phone).boxes[0]?.height).toBeGreaterThan(50);

@@ -7,7 +7,7 @@ const map = layOutMindmap({
   children: [{ text: 'Volt', children: [{ text: 'Ampere' }] }, { text: 'Watt' }],
 });
 
-test('the tree orders ideas as they are drawn', () => {
+test('the tree of a mind map orders ideas as they are drawn', () => {
   const tree = treeOf({ nodes: map.nodes.toReversed(), edges: map.edges.toReversed() });
   expect(tree).toMatchObject({
     text: 'Power',

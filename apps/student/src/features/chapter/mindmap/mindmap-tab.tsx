@@ -25,7 +25,7 @@ export function MindmapTab({ chapterId }: { chapterId: string }) {
   return <EarlyMap map={map} tree={tree} />;
 }
 
-/** Controls get a strip of their own beside maps that are illegible anyway. */
+/** Height of the strip for controls; only maps that are illegible anyway give up this space. */
 const controlsPx = 72;
 
 function layOutFor(tree: Idea, room: MapSize): MapLayout {

@@ -70,7 +70,7 @@ export const ohm: MovingFigure = {
     }),
 };
 
-/** The x at the bottom of the curve is half of it. */
+/** Coefficient of x; the lowest point of the curve is at x = 2. */
 const linear = -4;
 
 /** Real zeroes of x² − 4x + c, from left to right. */

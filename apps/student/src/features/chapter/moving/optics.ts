@@ -43,7 +43,7 @@ const height = 220;
 const axisY = 110;
 const scale = 3.2;
 
-/** @param side where real images are: 1 behind a lens, -1 in front of a mirror */
+/** @param side on which side real images appear: 1 behind a lens, -1 in front of a mirror */
 function rayDiagram(kind: 'lens' | 'mirror', side: 1 | -1): MovingFigure {
   const centre = side === 1 ? 165 : 250;
   const at = (distance: number, tall = 0): Point => [centre + distance * scale, axisY - tall * scale * 2];
@@ -55,7 +55,7 @@ function rayDiagram(kind: 'lens' | 'mirror', side: 1 | -1): MovingFigure {
     const slope = (through[1] - start[1]) / (through[0] - start[0]);
     return [edge, start[1] + slope * (edge - start[0])];
   };
-  /** A curve from top to bottom that is this far from the middle at its middle. */
+  /** A curve from top to bottom that bulges by `depth` at its middle. */
   const bow = (depth: number): Point[] =>
     Array.from({ length: 15 }, (_, index) => at(depth * (1 - ((index - 7) / 7) ** 2), (7 - index) * 2));
   const draw = (object: number): Shape[] => {

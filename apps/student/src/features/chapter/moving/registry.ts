@@ -15,8 +15,8 @@ export type MovingKind =
   | 'ogive';
 
 /**
- * Drawings of the starter library that move, by the slug of their name, with the value that they begin with. A
- * test fails when the library has no such drawing.
+ * Moving drawings of the starter library by the slug of their name, each with its start value. A test fails
+ * when the library lacks one.
  */
 export const movingFigures: Readonly<Record<string, readonly [kind: MovingKind, start: number]>> = {
   'concave-mirror-beyond-c': ['mirror', 30],

@@ -39,7 +39,7 @@ export function ContentsDrawer({
             const wasChosen = hasChosen.current;
             hasChosen.current = false;
             if (!wasChosen) return true;
-            // Returned, it would pass the focus to its first button.
+            // Focus it here: returned to the drawer, it would pass the focus to its first button.
             finalFocus.current?.focus({ preventScroll: true });
             return false;
           }}

@@ -4,7 +4,9 @@ import { getQueryKey } from '@trpc/react-query';
 import { trpc } from '#src/platform/api/trpc.ts';
 import type { Place } from './place.ts';
 
-/** As long as a student looks at the subject before opening a chapter. */
+/**
+ * How long a reply counts as fresh: about as long as a student looks at the subject before opening a chapter.
+ */
 const freshForMs = 60_000;
 
 /** The student's progress in a chapter; until requested, as the subject's reply has it. */

@@ -15,7 +15,7 @@ import { useChapterProgress } from './use-chapter-progress.ts';
 
 export type Completion = {
   isCompleted: boolean;
-  /** Completed just now: animate the tick. */
+  /** The chapter was completed just now, so its tick is animated. */
   isFresh: boolean;
   /** Done, but only stored on this device until the network is back. */
   isKept: boolean;

@@ -13,7 +13,7 @@ import {
 } from 'react';
 import { flushSync } from 'react-dom';
 
-/** Shown steps of examples since the app was opened, by page and number. */
+/** How many steps of each example were shown since the app was opened, by page and number of the example. */
 const shownSteps = new Map<string, number>();
 
 type Page = { pageId: string; isWhole: boolean };
@@ -29,7 +29,10 @@ export function WorkedExamples({ pageId, isWhole, children }: Page & { children:
   );
 }
 
-/** Scrolls only if the new step or the buttons below it are out of view; the step's beginning comes first. */
+/**
+ * Scrolls only if the new step or the buttons below it are out of view; showing the step's beginning has
+ * priority.
+ */
 function useStepInView(shown: number) {
   const box = useRef<HTMLDivElement>(null);
   const controls = useRef<HTMLDivElement>(null);
@@ -50,7 +53,7 @@ function WorkedExample({ name, number, count, children }: ExampleProps) {
   const { pageId, isWhole } = useContext(PageContext);
   const key = `${pageId} ${number}`;
   const [shown, setShown] = useState(() => Math.min(shownSteps.get(key) ?? 0, count));
-  // Live only while the buttons are used: formulas that render late are no news.
+  // Announce only changes by the buttons, not formulas that render late.
   const [isLive, setIsLive] = useState(false);
   const main = useRef<HTMLButtonElement>(null);
   const { box, controls } = useStepInView(shown);
@@ -61,7 +64,7 @@ function WorkedExample({ name, number, count, children }: ExampleProps) {
   useEffect(() => {
     const onMatch = ({ target }: Event) => {
       const step = target instanceof HTMLElement ? Number(target.dataset.step) : 0;
-      // Before the caller measures where it is.
+      // Render now, because the caller measures the step's position next.
       if (step > 0) flushSync(() => show(step));
     };
     const element = box.current;
@@ -100,7 +103,7 @@ function WorkedExample({ name, number, count, children }: ExampleProps) {
             variant="quiet"
             onClick={() => {
               show(count);
-              // This button disappears.
+              // The pressed button disappears, so move the focus.
               main.current?.focus({ preventScroll: true });
             }}
           >

@@ -32,10 +32,10 @@ export function QuizStart({
 }: {
   tests: LibraryTest[];
   test: LibraryTest;
-  /** The chapter's name, shown above, which titles omit. */
+  /** The chapter's name. It is shown above, so titles omit it. */
   chapterName: string;
   timeLimitMinutes: number;
-  /** What happened to an earlier quiz, if anything. */
+  /** What happened to an earlier quiz, if there was one. */
   notice: string | null;
   onChooseTest: (testId: string) => void;
   onStart: () => void;
@@ -83,7 +83,7 @@ export function QuizStart({
               {quizCopy.hinglish.resets}
             </p>
           </div>
-          {/* Loads late, so it is below the button, which must not move. */}
+          {/* Below the button, because it loads late and the button must not move. */}
           {last ? (
             <p className="flex flex-wrap items-center gap-2 border-t-[1.5px] border-line px-4 py-3 text-meta">
               {quizCopy.lastTime({ score: last.score, day: dayText(last.createdAt) })}

@@ -13,6 +13,9 @@ test.each([
   ['Light:', 'Light', 'Light:'],
   ['Light', 'Light', 'Light'],
   ['Chapter test', 'Light', 'Chapter test'],
-])('“%s” in the chapter “%s” is called “%s”', (title, chapterName, short) => {
-  expect(shortTitle(title, chapterName)).toBe(short);
-});
+])(
+  "the quiz “%s” of the chapter “%s” is called “%s” below the chapter's name",
+  (title, chapterName, short) => {
+    expect(shortTitle(title, chapterName)).toBe(short);
+  },
+);

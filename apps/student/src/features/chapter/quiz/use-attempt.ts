@@ -97,7 +97,7 @@ export function useAttempt(
       if (isStored) forgetAttempt(userId, { attemptId, test });
     });
   }, [own, attemptId, test, contentTimestamp, userId]);
-  // An attempt submitted earlier was already recorded.
+  // Mistakes of an attempt that was submitted earlier are already recorded.
   const isNew = !kept?.isHandedIn;
   useEffect(() => {
     if (own.phase !== 'results' || !isNew) return;

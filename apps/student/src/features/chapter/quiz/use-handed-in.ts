@@ -20,7 +20,7 @@ function textOfHandedIn(attemptId: string): string | null {
   return JSON.stringify({ answers, typed, timeTaken });
 }
 
-/** What was submitted; null while this device knows of no submission. */
+/** What was submitted; null while this device knows of none. */
 export function useHandedIn(attemptId: string): HandedIn | null {
   const text = useSyncExternalStore(outbox.subscribe, () => textOfHandedIn(attemptId));
   return useMemo(() => (text === null ? null : (JSON.parse(text) as HandedIn)), [text]);

@@ -40,7 +40,7 @@ function answersIn(asked: Asked, { options, alternative, ticked }: Given): Paper
       answer: options[part] ?? unanswered,
     }));
   }
-  // An unanswered choice counts as A without points.
+  // A question without a chosen alternative counts as A without points.
   const chosen = alternative ?? 0;
   const points = asked.question.alternatives[chosen];
   const signs = ticked.padEnd(points ? pointCount(points) : 0, '0');

@@ -40,8 +40,8 @@ const answeredIn = ({ sheet, answers }: KeptPaper) =>
   );
 
 /**
- * The student's one paper, stored with every change. Once marked, its marks go to the outbox; again on the
- * next page load if the page closed before.
+ * The student's one paper, stored on every change. Once marked, its marks are queued; if the page closes
+ * before that, they are queued on the next page load.
  */
 export function usePaper() {
   const { id: userId, plan } = useUser();
@@ -68,7 +68,7 @@ export function usePaper() {
     if (!waitingToGo) return;
     const submission = submissionOf(waitingToGo);
     noteMistakes({ id: userId, plan }, answeredIn(waitingToGo));
-    // Wall clock, like the server's: the test clock may be hours off.
+    // The paper's date is that of the wall clock, like the server's: the test clock may be hours off.
     const result = { ...resultOf(waitingToGo), createdAt: new Date().toISOString() };
     void outbox.put({ kind: 'paper', submission, result }).then((isTaken) => {
       const now = latest.current;

@@ -14,7 +14,7 @@ export function KindChoice({
 }: {
   kind: PracticeKind;
   kinds: readonly PracticeKind[];
-  /** Set when the choice opens another screen with its own kind choice: focus moves there. */
+  /** Set when the choice switches to another screen; that screen's kind choice then takes the focus. */
   wasChosen: RefObject<boolean>;
   onKind: (kind: PracticeKind) => void;
 }) {

@@ -6,7 +6,7 @@ import { escapeHtml, listTable, momentText, section, valueTable } from './page-p
 import { studySections } from './study-sections.ts';
 import type { TypedAnswer } from './typed-answers.ts';
 
-/** Whoever opens the page, nothing may be fetched or run. */
+/** The page must not load or run anything, wherever it is opened. */
 const policy = "default-src 'none'; img-src data:; style-src 'unsafe-inline'";
 
 const style = `

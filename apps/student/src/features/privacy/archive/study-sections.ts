@@ -144,7 +144,7 @@ export function studySections(data: AccountExport): string {
     reviewWords[review.what],
     momentText(review.at),
   ]);
-  // A list of the export without a section here is a type error.
+  // Typed by the export's lists, so that a new list without a section here is a type error.
   const parts: Record<Exclude<ListName, Elsewhere> | 'revisionPlan' | 'reminder', string> = {
     chapters: section(
       'Chapters you read',

@@ -2,7 +2,7 @@ import { getLibrary } from '#src/content/library/library.ts';
 import type { KeptHere } from '#src/platform/storage/read-student.ts';
 import { isRecord } from '#src/platform/storage/schema.ts';
 
-/** An answer that is only on this device; without its question if that is not downloaded. */
+/** A typed answer that exists only on this device; its question is null if it is not downloaded. */
 export type TypedAnswer = { question: string | null; text: string };
 
 const field = (value: unknown, name: string): unknown => (isRecord(value) ? value[name] : undefined);
