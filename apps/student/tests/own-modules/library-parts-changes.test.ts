@@ -36,7 +36,7 @@ async function keepInSession(student: User, token: string, keep: readonly string
 
 /** A device whose student removed the only subject, which is then downloaded with this reply to its fourth chapter. */
 async function downloadAgain(
-  reply: (server: Server) => 'damage' | 'late' | undefined,
+  reply: (server: Server) => 'damage' | 'cut' | 'late' | undefined,
   { student = user, isFourthLocked = false, download = keepContent } = {},
 ): Promise<Server> {
   const server = await startContentServer({ chapters: 5 });
@@ -129,17 +129,23 @@ describe('a removed subject that is downloaded again', () => {
     expect(await keys(libraryDatabase)).toEqual([]);
   });
 
-  test('a removed subject that is downloaded again fetches a damaged chapter twice, and no other', async () => {
-    const server = await downloadAgain(() => 'damage');
-    expect(server.calls.toSorted()).toEqual([
-      'manifest',
-      's1-c1',
-      's1-c2',
-      's1-c3',
-      's1-c4',
-      's1-c4',
-      's1-c5',
-    ]);
-    expect(withNotes()).toEqual(ids);
-  });
+  test.each([
+    ['with a changed letter', 'damage'],
+    ['cut short', 'cut'],
+  ] as const)(
+    'a removed subject that is downloaded again fetches a chapter %s twice, and no other',
+    async (_what, spoilt) => {
+      const server = await downloadAgain(() => spoilt);
+      expect(server.calls.toSorted()).toEqual([
+        'manifest',
+        's1-c1',
+        's1-c2',
+        's1-c3',
+        's1-c4',
+        's1-c4',
+        's1-c5',
+      ]);
+      expect(withNotes()).toEqual(ids);
+    },
+  );
 });
