@@ -7,12 +7,12 @@ export async function publishCards(
   questions: string[],
   topics?: Record<string, string[]>,
 ) {
-  const { subjectId, chapterId } = await makeChapter(request, topics);
+  const { subject, subjectId, chapterId } = await makeChapter(request, topics);
   const { send } = await adminCalls(request);
   for (const question of questions)
     await send('POST', '/flashcards', { question, answer: 'Seen', difficulty: 'easy', chapter: chapterId });
   await send('PUT', `/subjects/${subjectId}`, { isAllContentAvailable: true });
   await send('PUT', `/chapters/${chapterId}`, { isAllContentAvailable: true });
   await send('PUT', '/status', { type: 'lastPublishedContentAt' });
-  return { chapterId, path: `/tabs/${subjectId}/${chapterId}` };
+  return { subject, chapterId, path: `/tabs/${subjectId}/${chapterId}` };
 }

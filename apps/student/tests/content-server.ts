@@ -5,7 +5,7 @@ import type { Chapter } from '@repo/contracts/content';
 import { makeBulkReply } from './bulk-factory.ts';
 import { startLocalServer } from './local-server.ts';
 
-type Answer = 'drop' | 'damage' | 'late' | undefined;
+type Answer = 'drop' | 'damage' | 'cut' | 'late' | undefined;
 
 const address = '/api/v1/bulk-data';
 /** Delay of late replies: long after all others have arrived. */
@@ -108,7 +108,8 @@ export async function startContentServer({
     const etag = etagNow();
     if (isBulk && request.headers['if-none-match'] === etag) return response.writeHead(304, { etag }).end();
     if (status === 200) server.calls.push(call);
-    const sent = asked === 'damage' ? text.replace('page', 'pagf') : text;
+    const whole = asked === 'damage' ? text.replace('page', 'pagf') : text;
+    const sent = asked === 'cut' ? whole.slice(0, -100) : whole;
     server.bytes += Buffer.byteLength(sent);
     response.setHeader('content-length', Buffer.byteLength(sent));
     return response.writeHead(status, isBulk ? { etag } : {}).end(sent);

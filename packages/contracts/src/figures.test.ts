@@ -3,6 +3,7 @@ import { expect, test } from 'vitest';
 import {
   describeFigure,
   figureIssue,
+  figureNamesInJson,
   figureSlugOf,
   figuresIn,
   figureTargets,
@@ -105,7 +106,10 @@ test('a figure in a text survives writing and reading, whatever its words are', 
   fc.assert(
     fc.property(words, words, fc.constantFrom({}, { isNarrow: true }), (caption, description, width) => {
       const figure = { name, caption, description, ...width };
-      expect(readFigureLine(writeFigureLine(figure))).toStrictEqual(figure);
+      const line = writeFigureLine(figure);
+      expect(readFigureLine(line)).toStrictEqual(figure);
+      if (description !== '')
+        expect(figureNamesInJson(JSON.stringify([{ content: `Text\n${line}\n` }]))).toContain(name);
     }),
   );
 });
@@ -126,7 +130,7 @@ test('a figure in a text can be renamed without any other change', () => {
 
 test('a figure in a text is parsed in linear time', () => {
   for (const text of ['!['.repeat(50_000), `![${'\\'.repeat(100_000)}`, `![a](${'a'.repeat(100_000)} "`])
-    expect(figuresIn(text)).toEqual([]);
+    expect([...figuresIn(text), ...figureNamesInJson(text)]).toEqual([]);
 });
 
 test("the requirements for a figure are a stored name, a caption and a description for those who can't see it", () => {

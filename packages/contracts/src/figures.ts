@@ -126,6 +126,15 @@ export const writeFigureLine = ({ caption, description, ...figure }: Figure): st
 
 const linesOf = (text: string) => text.split(/\r\n?|\n/);
 
+/** A figure's target in JSON, where quotation marks are escaped. */
+const targetInJson = /\]\(([a-z0-9-]+)(?:#narrow|#letters)?(?: |\\t)+\\"/g;
+
+/** Names of figures in texts of this JSON, unparsed: all that are shown, in order, and rarely one that is not. */
+export const figureNamesInJson = (json: string): string[] =>
+  json.includes('![')
+    ? [...json.matchAll(targetInJson)].flatMap(([, name = '']) => (readFigureName(name) ? [name] : []))
+    : [];
+
 /** All figure lines of a text in order, including those with invalid names. */
 export const figuresIn = (text: string): Figure[] =>
   text.includes('![') ? linesOf(text).flatMap((line) => readFigureLine(line) ?? []) : [];

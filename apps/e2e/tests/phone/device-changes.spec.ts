@@ -1,6 +1,15 @@
-import { type BrowserContext, expect, type Page, test } from '@playwright/test';
+import { expect, type Page, test } from '@playwright/test';
 import { demo, openLoggedIn } from '#src/demo.ts';
-import { download, isGone, isWhole, openList, remove, requestedChapters, row } from '#src/device-list.ts';
+import {
+  download,
+  holdChapter,
+  isGone,
+  isWhole,
+  openList,
+  remove,
+  requestedChapters,
+  row,
+} from '#src/device-list.ts';
 import { goOffline } from '#src/network.ts';
 import { chapter } from '#src/study.ts';
 
@@ -14,27 +23,12 @@ async function openWithoutChemistry(page: Page): Promise<void> {
   await expect(row(page, 'Chemistry')).toContainText(isGone);
 }
 
-/** Holds back one chapter. @returns whether it was requested, and how to let it go */
-async function holdChapter(context: BrowserContext) {
-  const address = `**/bulk-data/${chapterId}/**`;
-  let release = () => {};
-  const released = new Promise<void>((resolve) => (release = resolve));
-  let note = () => {};
-  const requested = new Promise<void>((resolve) => (note = resolve));
-  await context.route(address, async (route) => {
-    note();
-    await released;
-    await route.continue().catch(() => {});
-  });
-  return { requested, release, unroute: () => context.unroute(address) };
-}
-
 test('a download that loses the network says so, and gets the rest when it is asked for again', async ({
   page,
   context,
 }) => {
   await openWithoutChemistry(page);
-  const held = await holdChapter(context);
+  const held = await holdChapter(context, chapterId);
   const first = requestedChapters(context);
   await download(page, 'Chemistry');
   await held.requested;
@@ -60,7 +54,7 @@ test('two tabs that download different subjects keep both', async ({ page, conte
   await other.goto('/profile');
   await openList(other);
   await expect(row(other, 'Biology')).toContainText(isGone);
-  const held = await holdChapter(context);
+  const held = await holdChapter(context, chapterId);
   await download(page, 'Chemistry');
   await held.requested;
   await download(other, 'Biology');

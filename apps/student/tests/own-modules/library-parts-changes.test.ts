@@ -1,9 +1,14 @@
 import '../device-databases.ts';
+import type { User } from '@repo/contracts/auth';
 import type { Chapter } from '@repo/contracts/content';
+import { keys } from 'idb-keyval';
 import { describe, expect, test } from 'vitest';
+import { keepHere } from '#src/content/device/downloads.ts';
 import { freeContentHere, keepContent } from '#src/content/library/device-content.ts';
-import { getLibrary } from '#src/content/library/library.ts';
+import { libraryDatabase, readCachedHead } from '#src/content/library/indexeddb-cache.ts';
+import { clearLibrary, getLibrary } from '#src/content/library/library.ts';
 import { loadLibrary, ownerOf } from '#src/content/library/load-library.ts';
+import { setCredentials, setUser } from '#src/platform/session/session.ts';
 import { startContentServer } from '../content-server.ts';
 import { openNewTab, useLibraryStorage } from '../library-storage.ts';
 import { makeUser } from '../users.ts';
@@ -21,10 +26,18 @@ const pagesOf = (id: string) =>
     .flatMap(({ pages }) => pages.map(({ content }) => content));
 const isFourth = ({ _id }: Chapter) => _id === 's1-c4';
 
+/** As the list in the profile does it. */
+async function keepInSession(student: User, token: string, keep: readonly string[]): Promise<boolean> {
+  setCredentials(student, token);
+  const hasRoom = await keepHere(keep);
+  expect(hasRoom).toBe(true);
+  return hasRoom;
+}
+
 /** A device whose student removed the only subject, which is then downloaded with this reply to its fourth chapter. */
 async function downloadAgain(
-  reply: (server: Server) => 'damage' | undefined,
-  { student = user, isFourthLocked = false } = {},
+  reply: (server: Server) => 'damage' | 'cut' | 'late' | undefined,
+  { student = user, isFourthLocked = false, download = keepContent } = {},
 ): Promise<Server> {
   const server = await startContentServer({ chapters: 5 });
   if (isFourthLocked)
@@ -41,7 +54,7 @@ async function downloadAgain(
     server.before = () => undefined;
     return reply(server);
   };
-  await keepContent(student, 'token', ['s1']);
+  await download(student, 'token', ['s1']);
   return server;
 }
 
@@ -81,30 +94,58 @@ describe('a removed subject that is downloaded again', () => {
         each.change((chapters) => {
           for (const chapter of chapters) chapter.isLocked = false;
         });
+        setUser(unlocked);
         opened = loadLibrary(unlocked, 'token');
-        return undefined;
+        return 'late';
       },
-      { student: basic, isFourthLocked: true },
+      { student: basic, isFourthLocked: true, download: keepInSession },
     );
     await opened;
     expect(getLibrary().owner).toBe(ownerOf(unlocked));
     openNewTab();
     await loadLibrary(unlocked, 'token');
-    await keepContent(unlocked, 'token', ['s1']);
     expect(withNotes()).toEqual(ids);
   });
 
-  test('a removed subject that is downloaded again fetches a damaged chapter twice, and no other', async () => {
-    const server = await downloadAgain(() => 'damage');
-    expect(server.calls.toSorted()).toEqual([
-      'manifest',
-      's1-c1',
-      's1-c2',
-      's1-c3',
-      's1-c4',
-      's1-c4',
-      's1-c5',
-    ]);
-    expect(withNotes()).toEqual(ids);
+  test('a removed subject that is downloaded again does not replace the copy of a plan that began during the download', async () => {
+    const ended = makeUser({ unlockedChapters: ['s1-c1'] });
+    let opened: Promise<void> | undefined;
+    await downloadAgain(() => {
+      opened = loadLibrary(ended, 'token');
+      return 'late';
+    });
+    await opened;
+    expect((await readCachedHead())?.owner).toBe(ownerOf(ended));
+    expect(getLibrary().owner).toBe(ownerOf(ended));
   });
+
+  test('a removed subject that is downloaded again leaves nothing on a device that is cleared meanwhile', async () => {
+    let cleared: Promise<void> | undefined;
+    await downloadAgain(() => {
+      cleared = clearLibrary();
+      return 'late';
+    });
+    await cleared;
+    expect(await keys(libraryDatabase)).toEqual([]);
+  });
+
+  test.each([
+    ['with a changed letter', 'damage'],
+    ['cut short', 'cut'],
+  ] as const)(
+    'a removed subject that is downloaded again fetches a chapter %s twice, and no other',
+    async (_what, spoilt) => {
+      const server = await downloadAgain(() => spoilt);
+      expect(server.calls.toSorted()).toEqual([
+        'manifest',
+        's1-c1',
+        's1-c2',
+        's1-c3',
+        's1-c4',
+        's1-c4',
+        's1-c5',
+      ]);
+      expect(withNotes()).toEqual(ids);
+    },
+  );
 });

@@ -2,6 +2,7 @@ import { atom, getDefaultStore, useAtomValue } from 'jotai';
 import { storeFigures } from '#src/content/figures/store-figures.ts';
 import { freeContentHere, keepContent } from '#src/content/library/device-content.ts';
 import type { Progress } from '#src/content/library/download-changed.ts';
+import { ownerOf } from '#src/content/library/load-library.ts';
 import { bearerToken } from '#src/platform/session/bearer-token.ts';
 import { getSession } from '#src/platform/session/session.ts';
 
@@ -23,18 +24,28 @@ function note(ids: readonly string[], progress: Progress | null): void {
 /** The downloads that run in this tab. */
 export const useDownloads = (): Downloads => useAtomValue(downloadsAtom);
 
-async function start(ids: readonly string[], isBackground: boolean): Promise<boolean> {
+/** Once more when the student's plan or unlocked chapters changed meanwhile. */
+async function keepForStudent(
+  ids: readonly string[],
+  options: Parameters<typeof keepContent>[3],
+): Promise<boolean> {
   const { user } = getSession();
-  if (!user || ids.length === 0) return true;
+  if (!user) return true;
+  const hasRoom = await keepContent(user, (await bearerToken()) ?? '', ids, options);
+  const { user: latest } = getSession();
+  return latest && ownerOf(latest) !== ownerOf(user) ? keepForStudent(ids, options) : hasRoom;
+}
+
+async function start(ids: readonly string[], isBackground: boolean): Promise<boolean> {
+  if (ids.length === 0) return true;
   note(ids, { doneBytes: 0, totalBytes: 0 });
   let isRunning = true;
   try {
-    const token = (await bearerToken()) ?? '';
     const onProgress = (progress: Progress) => {
       // Requests in flight still arrive after another one failed.
       if (isRunning) note(ids, progress);
     };
-    const hasRoom = await keepContent(user, token, ids, { isBackground, onProgress });
+    const hasRoom = await keepForStudent(ids, { isBackground, onProgress });
     void storeFigures();
     return hasRoom;
   } finally {

@@ -1,17 +1,19 @@
-import { type Figure, shownFiguresIn } from '@repo/contracts/figures';
-import { contentLists } from '@repo/contracts/items/content-lists';
+import { type Figure, figureNamesInJson, shownFiguresIn } from '@repo/contracts/figures';
+import { type ContentList, contentLists } from '@repo/contracts/items/content-lists';
 import { extraTexts } from '@repo/contracts/items/extra-texts';
 import { writtenTexts } from '@repo/contracts/written.texts';
 import type { Library } from '#src/content/library/library.ts';
 
 const known = new WeakMap<Library, Map<string, readonly Figure[]>>();
 
+function jsonOf({ pieceOf }: Library, list: ContentList, chapterId: string): string {
+  const piece = pieceOf(list, chapterId) ?? '';
+  return typeof piece === 'string' ? piece : JSON.stringify(piece);
+}
+
 /** Search the raw JSON, to avoid parsing chapters without figures. */
-const mayHaveFigures = ({ pieceOf }: Library, chapterId: string): boolean =>
-  contentLists.some((name) => {
-    const piece = pieceOf(name, chapterId) ?? '';
-    return (typeof piece === 'string' ? piece : JSON.stringify(piece)).includes('![');
-  });
+const mayHaveFigures = (library: Library, chapterId: string): boolean =>
+  contentLists.some((list) => jsonOf(library, list, chapterId).includes('!['));
 
 function findFigures(library: Library, chapterId: string): Figure[] {
   if (!mayHaveFigures(library, chapterId)) return [];
@@ -32,23 +34,10 @@ function findFigures(library: Library, chapterId: string): Figure[] {
   return [...found.values()];
 }
 
-/** All strings in a JSON value. */
-function textsBelow(value: unknown): string[] {
-  if (typeof value === 'string') return [value];
-  return typeof value === 'object' && value !== null ? Object.values(value).flatMap(textsBelow) : [];
-}
-
-/** Names of all figures of a chapter, including those of other languages only. */
-export function figureNamesOfChapter(library: Library, chapterId: string): string[] {
-  const shown = figuresOfChapter(library, chapterId);
-  const others = contentLists.flatMap((name) => {
-    const piece = library.pieceOf(name, chapterId) ?? '';
-    const text = typeof piece === 'string' ? piece : JSON.stringify(piece);
-    if (!text.includes('"variants":') || !text.includes('![')) return [];
-    return textsBelow(JSON.parse(text)).flatMap(shownFiguresIn);
-  });
-  return [...new Set([...shown, ...others].map(({ name }) => name))];
-}
+/** Names of all figures of a chapter, including those of other languages only. Parses nothing. */
+export const figureNamesOfChapter = (library: Library, chapterId: string): string[] => [
+  ...new Set(contentLists.flatMap((list) => figureNamesInJson(jsonOf(library, list, chapterId)))),
+];
 
 /** Figures of an open chapter without duplicates, in reading order: notes first. */
 export function figuresOfChapter(library: Library, chapterId: string): readonly Figure[] {

@@ -88,7 +88,7 @@ const sizeOf = (entries: readonly Entry[]) => entries.reduce((sum, { size }) => 
 async function fetchInto(
   texts: Map<string, string>,
   entries: readonly Entry[],
-  request: BulkRequest,
+  request: ChangesRequest,
   onProgress: (progress: Progress) => void,
 ): Promise<boolean> {
   const waiting = [...entries];
@@ -107,7 +107,7 @@ async function fetchInto(
         texts.set(entry.hash, text);
         doneBytes += entry.size;
         onProgress({ doneBytes, totalBytes });
-        await stageChapter(entry.hash, text);
+        await stageChapter(request.owner, entry.hash, text);
       }
     }
   };

@@ -12,7 +12,7 @@ import {
 } from './download-changed.ts';
 import { flattenBulk } from './flatten-bulk.ts';
 import { canHash, hashOf } from './hash.ts';
-import { forgetStaged, stageBeginning } from './staged-chapters.ts';
+import { forgetStaged, isWanted, noteWanted, stageBeginning } from './staged-chapters.ts';
 import { aloneInLibrary, freeContent, storeLibrary, wantContent } from './store-library.ts';
 
 export type DownloadRequest = ChangesRequest & {
@@ -79,6 +79,7 @@ export async function download(
     const freed = await freeContent(owner, free, firstId);
     return freed ? { kind: 'fresh', ...freed } : { kind: 'notModified' };
   }
+  const isNoted = await noteWanted(owner);
   if (keep) await wantContent(keep);
   const reply = await downloadAny(request, onProgress);
   if (reply.kind !== 'fresh') return { kind: 'notModified' };
@@ -86,6 +87,7 @@ export async function download(
     const content = 'texts' in reply ? await mergeWithCopy(reply, request) : reply;
     const flat = flattenBulk(content.content, { owner, ...content });
     if (!flat) throw new RequestFailure('PARSING_ERROR', { data: content.content });
+    if (isNoted && !(await isWanted(owner))) return { kind: 'fresh', library: flat, isOnDevice: false };
     const stored = await storeLibrary(flat, { firstId, asked: isBackground ? [] : keep });
     // Another download may still be fetching them.
     const lacking = entriesOf(content.content).filter(({ _id }) => !content.hashes.has(_id));

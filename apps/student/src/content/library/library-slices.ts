@@ -3,8 +3,8 @@ import { type CollectionName, emptyCollections, type FlatLibrary } from './colle
 /** Pieces of one collection, in order. */
 export type LibrarySlice = { name: CollectionName; pieces: [string, string | unknown[]][] };
 
-/** A page takes a few milliseconds to receive this many characters of JSON, a large library a second. */
-export const sliceMaxChars = 1_000_000;
+/** A slow phone takes under 50 ms to receive this many characters of JSON, for a large library seconds. */
+export const sliceMaxChars = 500_000;
 
 /** All pieces of a library, in slices of at most `sliceMaxChars` or one piece. */
 export function* slicesOf({ collections }: FlatLibrary): Generator<LibrarySlice> {

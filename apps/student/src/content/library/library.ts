@@ -62,7 +62,7 @@ export function createLibrary(flat: FlatLibrary | null) {
       (chapterId ? itemsOf(name, chapterId) : none) as ChapterItems[Name][];
   const subjects = allItems('subjects') as LibrarySubject[];
   const chapters = allItems('chapters') as LibraryChapter[];
-  const papers = allItems('papers') as LibraryPaper[];
+  let papers: LibraryPaper[] | undefined;
   const findChapter = (chapterId: Id) => chapters.find((chapter) => chapter._id === chapterId);
   return {
     /** Owner of the library; null when none is loaded. */
@@ -72,7 +72,10 @@ export function createLibrary(flat: FlatLibrary | null) {
     /** All subjects in order, including unavailable ones. */
     listSubjects: () => subjects,
     /** Blueprints of board papers, in order. */
-    listPapers: () => papers,
+    listPapers: () => {
+      papers ??= allItems('papers') as LibraryPaper[];
+      return papers;
+    },
     findSubject: (subjectId: Id) => subjects.find((subject) => subject._id === subjectId),
     /** A subject's available chapters, in order. */
     chaptersOfSubject: (subjectId: Id) =>

@@ -4,14 +4,15 @@ import { libraryDatabase } from './indexeddb-cache.ts';
 
 const openedKey = `${brand.storagePrefix}-opened`;
 
-/** When a chapter was opened last on this device, in milliseconds, by id. */
+/** Chapters opened on this device by id: the number is larger the later it was opened. */
 type Opened = ReadonlyMap<string, number>;
 
 /** Notes that a chapter was opened, so that a full device keeps it longest. Never fails. */
 export const noteOpened = (chapterId: string): Promise<void> =>
   update<Opened>(
     openedKey,
-    (opened) => new Map(opened ?? []).set(chapterId, Date.now()),
+    // Not the time: a clock that was a year ahead for a day would count as the latest all year.
+    (opened = new Map()) => new Map(opened).set(chapterId, Math.max(0, ...opened.values()) + 1),
     libraryDatabase,
   ).catch(() => {});
 

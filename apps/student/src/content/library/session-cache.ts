@@ -8,10 +8,10 @@ import {
 } from './collections.ts';
 
 /**
- * sessionStorage is written on the main thread, and this length takes a slow phone about 50 ms. Longer
+ * sessionStorage is written on the main thread, and this length takes a slow phone less than 50 ms. Longer
  * collections aren't written.
  */
-export const sessionCollectionMaxChars = 700_000;
+export const sessionCollectionMaxChars = 400_000;
 
 /** Stored form of a collection: its items, or a marker that they are in IndexedDB. */
 type Envelope = Stamp & ({ items: object[] } | { at: 'indexeddb' });

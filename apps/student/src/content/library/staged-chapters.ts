@@ -1,5 +1,5 @@
 import { brand } from '@repo/contracts/brand';
-import { delMany, get, keys, set } from 'idb-keyval';
+import { delMany, get, keys, promisifyRequest, set } from 'idb-keyval';
 import { libraryDatabase as database } from './indexeddb-cache.ts';
 
 /** Downloaded chapters, until the version they belong to is complete. */
@@ -7,11 +7,28 @@ const stagedPrefix = `${brand.storagePrefix}-staged `;
 /** Not a chapter: a download in one reply has begun. */
 const begunKey = `${stagedPrefix}begun`;
 
+/** Owner of the download that began last. */
+const wantedKey = `${brand.storagePrefix}-wanted`;
+
 /** Never fails: what can't be stored is downloaded again. */
 const quietly = <Result>(work: Promise<Result>): Promise<Result | undefined> => work.catch(() => undefined);
 
-export const stageChapter = (hash: string, json: string) =>
-  quietly(set(`${stagedPrefix}${hash}`, json, database));
+/** @returns whether the device could note it */
+export const noteWanted = async (owner: string) =>
+  (await quietly(set(wantedKey, owner, database).then(() => true))) ?? false;
+
+/** False once a download for another plan or student began, or everything was deleted. */
+export const isWanted = async (owner: string) => (await quietly(get<string>(wantedKey, database))) === owner;
+
+/** Stores a chapter while this owner's download is wanted. */
+export const stageChapter = (owner: string, hash: string, json: string) =>
+  quietly(
+    database('readwrite', async (store) => {
+      const wanted = await promisifyRequest(store.get(wantedKey));
+      if (wanted === owner) store.put(json, `${stagedPrefix}${hash}`);
+      return promisifyRequest(store.transaction);
+    }),
+  );
 
 export const readStaged = (hash: string) => quietly(get<string>(`${stagedPrefix}${hash}`, database));
 

@@ -3,7 +3,7 @@ import { reasonOf } from '@repo/client/failure';
 import { toast } from '@repo/ui/toast';
 import { useQuery } from '@tanstack/react-query';
 import { useRef, useState } from 'react';
-import { activateLibrary, useLibrary } from '#src/content/library/library.ts';
+import { activateLibrary, getLibrary, useLibrary } from '#src/content/library/library.ts';
 import { fetchLatestLibrary } from '#src/content/library/load-library.ts';
 import { api } from '#src/platform/api/api.ts';
 import { freshUserQuery } from '#src/platform/api/fresh-user.ts';
@@ -41,7 +41,8 @@ export function useContentUpdate(): ContentUpdate {
   const run = async () => {
     const library = await fetchLatestLibrary(user, (await bearerToken()) ?? '');
     const { user: updated } = await api.auth.updateUser.mutate({ lastLogin: 'now' });
-    activateLibrary(library);
+    // If chapters were unlocked meanwhile, a later download has them.
+    if (getLibrary().owner === library.owner) activateLibrary(library);
     setUser(updated);
     toast.success(dashboardCopy.updateDone);
     focusHeading();
