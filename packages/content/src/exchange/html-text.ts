@@ -8,7 +8,7 @@ import {
   headings,
   htmlMaxLength,
   isCopy,
-  lostTag,
+  lossOf,
   marks,
   mathMax,
   type Raise,
@@ -83,7 +83,7 @@ class HtmlText {
   }
 
   private openElement(name: string, attributes: Attributes): void {
-    const lost = lostTag(name, attributes);
+    const loss = lossOf(name, attributes);
     if (name === 'ol' && isCountedDown(attributes)) this.listener.warn(exchangeMessages.listReversed);
     if (tableParts.includes(name)) this.betweenMarks(() => this.openTablePart(name, attributes));
     if (name === 'br') this.betweenMarks(() => this.text.add('\n'));
@@ -92,7 +92,7 @@ class HtmlText {
     if (name === 'li') this.betweenMarks(() => this.lists.openItem(attributes));
     if (name === 'img') this.addPicture(attributes);
     else if (headings.includes(name)) this.listener.warn(exchangeMessages.headingBold);
-    else if (lost !== null) this.listener.warn(exchangeMessages.tag(lost));
+    else if (loss !== null) this.listener.warn(loss);
     if (name === 'sub' || name === 'sup' || name === 'span') this.openRaise(name, raiseOf(name, attributes));
     this.openMark(marks.get(name));
   }
