@@ -35,6 +35,7 @@ import {
   tooManyEntries,
 } from './reading.ts';
 import { withCountLosses } from './residue-losses.ts';
+import { withSplitChoices } from './split-choices.ts';
 import { sourceOfBad, type TableRow, uncutRow, widthOf, withWidth } from './table-rows.ts';
 import { optionLetter, questionHeads } from './write-tables.ts';
 import { writtenHtml } from './written-html.ts';
@@ -196,17 +197,18 @@ export function readQuestionTable(
   separator?: TableSeparator,
   reading?: AnswerReading,
 ): Reading<Question> {
-  const given = withJoinedHead(
-    withoutFlags(typeof source === 'string' ? readTable(source, everyEntry, separator) : source),
-  );
+  const read = typeof source === 'string' ? readTable(source, everyEntry, separator) : source;
+  const given = withSplitChoices(withJoinedHead(withoutFlags(read)));
+  if ('problem' in given) return nothingRead(given.problem);
   const isHead = (cells: readonly string[]) => placesOf(cells) !== null;
   const table = withoutTitle(given, isHead, isHead);
   const head = table.columns ?? table.rows[0]?.cells ?? [];
   const places = placesOf(head);
+  const advice = typeof source === 'string' ? adviceForQuestions(source) : null;
   if (!places)
     return table.rows.length === 0
       ? nothingRead(...table.problems)
-      : { ...nothingRead(adviceOf(source) ?? exchangeMessages.tableHeadMissing), form: table.form };
+      : { ...nothingRead(advice ?? exchangeMessages.tableHeadMissing), form: table.form };
   if (table.rowCount > entriesMax) return tooManyEntries();
   const entries = entriesOf(table, !table.columns, everyEntry).rows;
   const width = columnsOf(head, entries, places, table.delimiter);
@@ -243,7 +245,5 @@ export function readQuestionTable(
     ...(right.answers ? { answers: right.answers } : {}),
   });
 }
-
-const adviceOf = (source: string | Table) => (typeof source === 'string' ? adviceForQuestions(source) : null);
 
 const allQuestions = { from: 1, max: questionsMax };
