@@ -1,3 +1,4 @@
+import { shownIndent, withIndents } from '@repo/contracts/indents';
 import { hasOtherSigns, isSignFont } from '@repo/contracts/sign-fonts';
 import { listLines } from './list-lines.ts';
 import { pageFormulas } from './page-formulas.ts';
@@ -63,18 +64,32 @@ function countLost(root: Element, losses: PasteLosses, wordFormulas: number): vo
   losses.links += links.filter((link) => (link.textContent ?? '').trim() !== '').length;
 }
 
-/** Word and browsers replace typed spaces by no-break spaces. */
+/** Word and browsers replace typed spaces by no-break spaces; those that indent a line below another one stay. */
 function plainSpaces(root: Node): void {
   const walker = document.createTreeWalker(root, NodeFilter.SHOW_TEXT);
   while (walker.nextNode()) {
     const text = walker.currentNode;
-    text.nodeValue = text.nodeValue?.replaceAll('\u00a0', ' ') ?? '';
+    const given = text.nodeValue ?? '';
+    const isBelow = text.previousSibling?.nodeName === 'BR';
+    const indent = isBelow ? (/^[\u00a0 ]*\u00a0[\u00a0 ]+(?=\S)/.exec(given)?.[0].length ?? 0) : 0;
+    text.nodeValue = shownIndent(indent) + given.slice(indent).replaceAll('\u00a0', ' ');
+  }
+}
+
+/** Editors of programs copy a block for each line, in letters of equal width. */
+function codeToPre(root: ParentNode): void {
+  for (const block of root.querySelectorAll('div[style*="white-space"]')) {
+    const style = block.getAttribute('style') ?? '';
+    if (!/white-space:\s*pre\b/.test(style) || !/mono|courier|consolas|menlo/i.test(style)) continue;
+    const pre = document.createElement('pre');
+    pre.textContent = [...block.children].map((line) => line.textContent ?? '').join('\n');
+    block.replaceWith(pre);
   }
 }
 
 function linesToBreaks(root: ParentNode): void {
   for (const block of root.querySelectorAll('pre')) {
-    const lines = (block.textContent ?? '').replace(/\n$/, '').split('\n');
+    const lines = withIndents((block.textContent ?? '').replace(/\n$/, '')).split('\n');
     const paragraph = document.createElement('p');
     for (const [index, line] of lines.entries()) {
       if (index > 0) paragraph.append(document.createElement('br'));
@@ -106,6 +121,7 @@ export function cleanPaste(
   pageFormulas(body, losses);
   countLost(body, losses, wordFormulas);
   for (const element of body.querySelectorAll(dropped)) element.remove();
+  codeToPre(body);
   plainSpaces(body);
   raisedToFormulas(body, losses);
   if (!isOurs(body)) {

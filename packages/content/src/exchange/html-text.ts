@@ -20,6 +20,7 @@ import { HtmlLists, isCountedDown } from './html-lists.ts';
 import { isMath, MathText } from './html-math.ts';
 import { TableCells } from './html-table.ts';
 import { MarkedText } from './marked-text.ts';
+import { withIndentSigns, withShownIndents } from './pre-indents.ts';
 import { raised, withoutRaisedSigns } from './raised-formula.ts';
 import { formulasOfRaised } from './raised-text.ts';
 import { exchangeMessages } from './reading.ts';
@@ -217,10 +218,8 @@ class HtmlText {
 
   private finish(text: MarkedText): string {
     const lost = () => this.listener.warn(exchangeMessages.tag('sup'));
-    return withLiteralSigns(withOurFormulas(formulasOfRaised(withMoneySigns(text.toString()), lost)))
-      .split('\n')
-      .map((line) => line.trimEnd())
-      .join('\n')
+    const shown = withOurFormulas(formulasOfRaised(withMoneySigns(text.toString()), lost));
+    return withShownIndents(withLiteralSigns(shown))
       .replaceAll(/\n{3,}/g, '\n\n')
       .trim();
   }
@@ -245,6 +244,6 @@ export function markupOfHtml(html: string, listener: HtmlListener | HtmlListener
     },
     { decodeEntities: true },
   );
-  parser.end(withEscapedSigns(html));
+  parser.end(withIndentSigns(withEscapedSigns(html)));
   return text.toString();
 }

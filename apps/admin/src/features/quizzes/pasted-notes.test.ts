@@ -66,3 +66,13 @@ it.each([
 ])('reads a question from lettered lines where something asks or answers: %j', (text) => {
   expect(parsePastedQuestions(text).questions.length).toBeGreaterThan(0);
 });
+
+it('a pasted question keeps the indentation of its code, and its options their letters', () => {
+  const code = 'for i in range(2):\n    print(i)';
+  const paper = `1. What does this print?\n   ${code.replace('\n', '\n   ')}\n   (a) 0 1\n   (b) 1 2\nAns: a`;
+  const shown = code.replace('    ', '\u00a0'.repeat(4));
+  expect(readPasted(paper)).toEqual({
+    lines: [],
+    questions: [[`What does this print?\n${shown}`, '*0 1', '1 2']],
+  });
+});
