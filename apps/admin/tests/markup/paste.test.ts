@@ -72,8 +72,42 @@ it("a paste from Word's table of contents reads a number without a dot as an ite
   expect(pasted(item('o', 'Light') + item('o', 'Sound'))).toBe('- Light\n- Sound');
 });
 
-it('pasted plain text is read as markup, and its lines as paragraphs by default', () => {
-  const stored = (text: string) => writeMarkupOf(sliceOfText(text, schema).content);
-  expect(stored('one\r\ntwo')).toBe('one\n\ntwo');
-  expect(stored('Take **care**:\n\n- $x^2$\n- *b*')).toBe('Take **care**:\n\n- $x^2$\n- *b*');
+it.each([
+  ['lines', 'one\r\ntwo', 'one\n\ntwo'],
+  ['markup', 'Take **care**:\n\n- $x^2$\n- *b*', 'Take **care**:\n\n- $x^2$\n- *b*'],
+  [
+    'a list between lines',
+    'Dear students,\nTomorrow:\n1) Mirrors\n2) Lenses\nBring your notebook.\nMrs Iyer',
+    'Dear students,\n\nTomorrow:\n\n1. Mirrors\n2. Lenses\n\nBring your notebook.\n\nMrs Iyer',
+  ],
+  ['bullets', 'Read\n• one\n• two\n\nEnd', 'Read\n\n- one\n- two\n\nEnd'],
+  ['money', 'Cost $5 per kg and $6 per litre', 'Cost \\$5 per kg and \\$6 per litre'],
+  ['products', '2*3*4 = 24\n5 * 6', '2*3*4 = 24\n\n5 * 6'],
+  ['a table', '| a | b |\n| --- | --- |\n| 1 | 2 |\nafter', '| a | b |\n| --- | --- |\n| 1 | 2 |\n\nafter'],
+  ['a formula', 'x\n$$\na = b\n\n$$\ny', 'x\n\n$$\na = b\n\n$$\n\ny'],
+  [
+    'a wrapped sentence',
+    'A mirror with its reflecting side inside is a concave mirror, and\nits focus is real.\nNew.',
+    'A mirror with its reflecting side inside is a concave mirror, and its focus is real.\n\nNew.',
+  ],
+  [
+    'messages of a chat',
+    '[12/11/24, 9:14:03 PM] Sunita Mam: *Mirrors* 👇\n[12/11/24, 9:14:20 PM] Sunita Mam: 1) Concave = _converging_\n2) Convex: a*b*c\n12/11/24, 21:15 - Ravi: ok',
+    '[12/11/24, 9:14:03 PM] Sunita Mam: **Mirrors** 👇\n\n[12/11/24, 9:14:20 PM] Sunita Mam:\n\n1. Concave = *converging*\n2. Convex: a\\*b\\*c\n\n12/11/24, 21:15 - Ravi: ok',
+  ],
+  [
+    'code',
+    'for i in range(3):\n    if i:\n\tprint(i)\n        stop()\nend()',
+    'for i in range(3):\\\n____if i:\\\n____print(i)\\\n________stop()\\\nend()'.replaceAll('_', '\u00a0'),
+  ],
+])('pasted plain text with %s keeps its lines', (_, text, markup) => {
+  expect(writeMarkupOf(sliceOfText(text, schema).content)).toBe(markup);
+});
+
+it.each([
+  '<pre><code>for i in x:\n    go()</code></pre>',
+  '<div style="font-family: Consolas, monospace; white-space: pre;"><div><span>for i in x:</span></div><div>    <span>go()</span></div></div>',
+  '<p>for i in x:<br>&nbsp; &nbsp; go()</p>',
+])('pasted code keeps the blanks in front of its lines: %s', (html) => {
+  expect(pasted(html)).toBe('for i in x:\\\n    go()'.replace('    ', '\u00a0'.repeat(4)));
 });
