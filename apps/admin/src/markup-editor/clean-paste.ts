@@ -1,6 +1,6 @@
 import { shownIndent, withIndents } from '@repo/contracts/indents';
 import { hasOtherSigns, isSignFont } from '@repo/contracts/sign-fonts';
-import { listLines } from './list-lines.ts';
+import { listLines, styleOf } from './list-lines.ts';
 import { pageFormulas } from './page-formulas.ts';
 import { noLosses, type PasteLosses } from './paste-losses.ts';
 import { raisedToFormulas } from './paste-raised.ts';
@@ -36,6 +36,13 @@ const countLines = (root: Element, tags: string, line: string) =>
       !element.closest('a[href]') &&
       (element.matches(tags) || element.getAttribute('style')?.includes(line)),
   ).length;
+
+/** Number of lists whose items have letters or Roman numbers. */
+const countLettered = (root: Element) =>
+  [...root.querySelectorAll('ol')].filter((list) => {
+    const item = list.querySelector(':scope > li');
+    return item !== null && /alpha|latin|roman|greek/.test(styleOf(item, list));
+  }).length;
 
 /** Number of texts in a symbol font; ignores list bullets. */
 const countSignFonts = (root: Element) =>
@@ -129,6 +136,7 @@ export function cleanPaste(
     subHeadings(body, hasHeadings);
   }
   listsInItems(body);
+  if (!asLines) losses.letteredLists += countLettered(body);
   if (asLines) listLines(body);
   else shallowLists(body, losses);
   linesToBreaks(body);

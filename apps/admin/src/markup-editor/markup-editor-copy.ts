@@ -62,6 +62,8 @@ export const markupEditorCopy = {
     underlined: () => 'Underlined words are plain now: make them bold if a question needs it.',
     struck: () => 'Struck-out words are plain now: delete them if they are not meant any more.',
     signFonts: () => 'Words in a font with signs of its own show other letters now: write them in Unicode.',
+    letteredLists: () =>
+      'A list with letters or Roman numbers counts 1, 2, 3 now: texts that name a letter may need a change.',
     deepLists: () => `Lists deeper than ${listLevelsMax} levels were made shallower.`,
   },
 

@@ -7,6 +7,7 @@ import { cleanPaste } from '#src/markup-editor/clean-paste.ts';
 import { markupExtensions } from '#src/markup-editor/extensions.ts';
 import { sliceOfText } from '#src/markup-editor/paste-text.ts';
 import { writeMarkup, writeMarkupOf } from '#src/markup-editor/write-markup.ts';
+import { said } from './pasted.ts';
 
 const schema = getSchema(markupExtensions(''));
 const clipboard = (name: string) =>
@@ -110,4 +111,12 @@ it.each([
   '<p>for i in x:<br>&nbsp; &nbsp; go()</p>',
 ])('pasted code keeps the blanks in front of its lines: %s', (html) => {
   expect(pasted(html)).toBe('for i in x:\\\n    go()'.replace('    ', '\u00a0'.repeat(4)));
+});
+
+it.each([
+  ['<ol type="a"><li>sound</li><li>light</li></ol>', 'counts 1, 2, 3 now'],
+  ['<ol><li style="list-style-type: upper-roman">sound</li></ol>', 'counts 1, 2, 3 now'],
+  ['<p>f = <s>2R</s> R/2</p>', 'Struck-out words are plain now'],
+])('the paste of %s tells what changed', (html, sentence) => {
+  expect(said(html)).toContain(sentence);
 });
