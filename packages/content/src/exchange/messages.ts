@@ -99,6 +99,8 @@ export const exchangeMessages = {
     `Line ${line} is read as part of the answer above it: if it is none, take it out`,
   answerEmpty: (column: string, letters: readonly string[]) =>
     `The cell '${column}' is empty: it should say one of ${lettersTo(letters)}`,
+  answerSeveral: (column: string, answer: string) =>
+    `The cell '${column}' says '${answer}', which names several options: here a question has exactly one right option`,
   answerUnknown: (column: string, answer: string, letters: readonly string[]) =>
     `The cell '${column}' says '${answer}', which is none of ${lettersTo(letters)}`,
   answerUnknownText: (column: string, answer: string, letters: readonly string[]) =>

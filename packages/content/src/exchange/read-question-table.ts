@@ -13,7 +13,7 @@ import { markupOfHtml } from './html-text.ts';
 import { withMoved } from './moved-answers.ts';
 import { withPassageGaps } from './passage-gaps.ts';
 import { markupOfPlain, ownMarkup } from './plain-text.ts';
-import { checkedByMark, type QuestionAnswers, questionAnswers, writtenOptions } from './question-answers.ts';
+import { answerHint, checkedByMark, questionAnswers, writtenOptions } from './question-answers.ts';
 import { type Column, type Places, placesOf, withJoinedHead } from './question-columns.ts';
 import {
   boardOptionsProblems,
@@ -45,7 +45,7 @@ type Form = {
   head: readonly string[];
   isHtml: boolean;
   isOurs: boolean;
-  answers: QuestionAnswers;
+  answers: ReturnType<typeof questionAnswers>;
 };
 
 /** The contents of a row for one question, not yet checked. */
@@ -72,8 +72,6 @@ function hintsOf(read: ReadCells, { places, head }: Pick<Form, 'places' | 'head'
   const column = nameOf(places.right >= 0 ? 'right' : 'answer');
   const empty = written.flatMap((option, at) => (option === '' ? [places.options[at]?.name ?? ''] : []));
   const images = optionsWithoutText(written, cells.options);
-  const letters = lettersOf(read, places);
-  const unknown = places.right >= 0 ? exchangeMessages.answerUnknown : exchangeMessages.answerUnknownText;
   const emptyOf = (...columns: ('question' | 'assertion' | 'reason' | 'passage')[]) =>
     exchangeMessages.cellsEmpty(columns.filter((each) => cells[each] === '').map(nameOf));
   return {
@@ -86,8 +84,7 @@ function hintsOf(read: ReadCells, { places, head }: Pick<Form, 'places' | 'head'
         : images.length > 0
           ? exchangeMessages.optionsOnlyImages(images)
           : exchangeMessages.optionsFound(written.length),
-    correctAnswer:
-      answer === '' ? exchangeMessages.answerEmpty(column, letters) : unknown(column, answer, letters),
+    correctAnswer: answerHint(places, column, answer, lettersOf(read, places)),
   };
 }
 
