@@ -1,6 +1,7 @@
 import { shownIndent, withIndents } from '@repo/contracts/indents';
 import { hasOtherSigns, isSignFont } from '@repo/contracts/sign-fonts';
 import { listLines, styleOf } from './list-lines.ts';
+import { markupEditorCopy } from './markup-editor-copy.ts';
 import { pageFormulas } from './page-formulas.ts';
 import { noLosses, type PasteLosses } from './paste-losses.ts';
 import { raisedToFormulas } from './paste-raised.ts';
@@ -12,12 +13,35 @@ import { wordLists } from './word-lists.ts';
 const dropped =
   'style, script, noscript, template, meta, link, title, head, xml, img, picture, svg, video, audio, iframe, object, embed, button, input, select, textarea, [hidden]';
 
+const ofFormula = 'data-of-formula';
+/** The first picture behind a node in the same block. */
+const pictureBehind = (node: Node) =>
+  [...(node.parentElement?.closest('p, li, td, div, body')?.querySelectorAll('img') ?? [])].find(
+    (image) => (node.compareDocumentPosition(image) & Node.DOCUMENT_POSITION_FOLLOWING) !== 0,
+  );
+
+/** Writes into the text where pictures and formulas are missing; nothing where a paste has no text. */
+function markGaps(root: Element): void {
+  if ((root.textContent ?? '').trim() === '') return;
+  for (const image of [...root.querySelectorAll('img')].filter(isSeen))
+    image.replaceWith(
+      image.hasAttribute(ofFormula) ? markupEditorCopy.formulaMissing : markupEditorCopy.pictureMissing,
+    );
+}
+
 /** Drops comments, which contain what only their program can show. */
 function dropComments(root: Node, losses: PasteLosses): void {
   const walker = document.createTreeWalker(root, NodeFilter.SHOW_COMMENT);
   const found: Node[] = [];
   while (walker.nextNode()) found.push(walker.currentNode);
   for (const comment of found) {
+    if (/<m:oMath[\s>]/i.test(comment.nodeValue ?? '')) {
+      // Most versions of Word put a picture of the formula behind it.
+      const picture = pictureBehind(comment);
+      if (picture) picture.setAttribute(ofFormula, '');
+      else
+        comment.parentNode?.insertBefore(document.createTextNode(markupEditorCopy.formulaMissing), comment);
+    }
     losses.formulas += comment.nodeValue?.match(/<m:oMath[\s>]/gi)?.length ?? 0;
     losses.textBoxes += comment.nodeValue?.match(/<v:textbox/gi)?.length ?? 0;
     comment.parentNode?.removeChild(comment);
@@ -127,6 +151,7 @@ export function cleanPaste(
   const wordFormulas = losses.formulas;
   pageFormulas(body, losses);
   countLost(body, losses, wordFormulas);
+  if (!asLines) markGaps(body);
   for (const element of body.querySelectorAll(dropped)) element.remove();
   codeToPre(body);
   plainSpaces(body);

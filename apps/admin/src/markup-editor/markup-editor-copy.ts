@@ -32,6 +32,9 @@ export const markupEditorCopy = {
   noFiguresHere: 'A picture has no place here.',
   pastedPlain:
     'Pasted as plain text: raised signs, formulas, tables and pictures may be missing. Please compare.',
+  /** Where a paste lost something. */
+  pictureMissing: '[picture missing]',
+  formulaMissing: '[formula missing]',
   /** What a paste lost or changed; each a sentence below the editor. */
   pasted: {
     pictures: (count: number) =>

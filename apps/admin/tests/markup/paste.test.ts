@@ -29,6 +29,7 @@ it('a pasted Word document keeps only headings, bold, italic, lists and tables',
       'In this order:',
       '1. Heat it\n2. Watch it',
       '| Metal | Colour |\n| --- | --- |',
+      '[picture missing]',
     ].join('\n\n'),
   );
 });
@@ -52,6 +53,7 @@ it('a pasted web page keeps only headings, bold, italic, lists and rendered form
       'Quoted text',
       'line one\\\nline two',
       '- Biconvex\n- Plano-convex\n  1. thin',
+      '[picture missing]',
     ].join('\n\n'),
   );
 });
@@ -64,6 +66,18 @@ it('a paste from Word keeps the numbers of headings in their text, and those of 
       `${item('h1', '1.', 'Light')}<p>It is fast.</p>${item('h1', '2.', 'Sound')}<p>Slower.</p>${item('p', '3.', 'three')}${item('p', '4.', 'four')}`,
     ),
   ).toBe(['## 1. Light', 'It is fast.', '## 2. Sound', 'Slower.', '3. three\n4. four'].join('\n\n'));
+});
+
+it.each([
+  ['<img width=80 height=40 src="file:///c.png">', 'f is [formula missing] here.'],
+  ['', 'f is [formula missing] here.'],
+  [
+    '<img width=80 height=40 src="file:///c.png"><img width=90 height=90 src="file:///d.png">',
+    'f is [formula missing][picture missing] here.',
+  ],
+])('a paste from Word marks the place of a formula with the pictures %j behind it', (pictures, text) => {
+  const formula = '<!--[if gte msEquation 12]><m:oMath><m:r>f</m:r></m:oMath><![endif]-->';
+  expect(pasted(`<p>f is ${formula}${pictures} here.</p>`)).toBe(text);
 });
 
 it("a paste from Word's table of contents reads a number without a dot as an item's number", () => {
