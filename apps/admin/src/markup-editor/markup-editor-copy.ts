@@ -1,4 +1,5 @@
 import { listLevelsMax } from '@repo/contracts/limits/content';
+import { missingMarks } from '@repo/contracts/unfinished-texts';
 
 export const markupEditorCopy = {
   toolbar: (label: string) => `${label}: formatting`,
@@ -33,8 +34,8 @@ export const markupEditorCopy = {
   pastedPlain:
     'Pasted as plain text: raised signs, formulas, tables and pictures may be missing. Please compare.',
   /** Where a paste lost something. */
-  pictureMissing: '[picture missing]',
-  formulaMissing: '[formula missing]',
+  pictureMissing: missingMarks.picture,
+  formulaMissing: missingMarks.formula,
   /** What a paste lost or changed; each a sentence below the editor. */
   pasted: {
     pictures: (count: number) =>
