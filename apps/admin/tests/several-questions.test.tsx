@@ -44,6 +44,13 @@ async function openTest(questions: TestDraft['questions']) {
   return { server, user, dialog, questionsNow, select, press };
 }
 
+async function chooseSecond(user: Awaited<ReturnType<typeof openTest>>['user'], title: string) {
+  const chooser = within(await screen.findByRole('dialog', { name: title }));
+  await user.type(chooser.getByRole('combobox', { name: 'Chapter or subject' }), 'wav{Enter}');
+  await chooser.findByRole('option', { name: 'Second test' });
+  await user.keyboard('second{Enter}');
+}
+
 it('several questions are duplicated and removed together by keyboard, and both are undone', async () => {
   const { dialog, questionsNow, select, press } = await openTest(['One', 'Two', 'Three', 'Four'].map(ask));
   await select('Question 2', 'Question 4');
@@ -95,17 +102,14 @@ it('several questions move to another test once unsaved work is saved, and Undo 
   await user.type(dialog.getByLabelText('Question'), '!');
   await select('Question 1', 'Question 3');
   await press('Move to a test…');
-  const chooser = within(await screen.findByRole('dialog', { name: 'Move “2 questions” to which test?' }));
-  await user.type(chooser.getByRole('combobox', { name: 'Chapter or subject' }), 'wav{Enter}');
-  await chooser.findByRole('option', { name: 'Second test' });
-  await user.keyboard('second{Enter}');
+  await chooseSecond(user, 'Move “2 questions” to which test?');
   let source = stored;
   server.answers['content.tests.moveQuestions'] = (input) => {
     const isBack = (input as { toId: string }).toId === 'test-1';
     const names = isBack ? ['Two', 'Four', 'One!', 'Three'] : ['Two', 'Four'];
     source = { ...stored, updatedAt: at(isBack ? 9 : 8), questions: names.map(ask) };
     server.answers['content.tests.list'] = () => ({ data: [source] });
-    return { data: { count: 4, updatedAt: at(isBack ? 9 : 5) } };
+    return { data: { chapterId: 'physics-light', count: 4, updatedAt: at(isBack ? 9 : 5) } };
   };
   const guard = within(await screen.findByRole('alertdialog', { name: 'You have unsaved changes' }));
   await user.click(guard.getByRole('button', { name: 'Save' }));
@@ -122,4 +126,24 @@ it('several questions move to another test once unsaved work is saved, and Undo 
     seenUpdatedAt: at(9),
     questions: ['One!', 'Two', 'Three', 'Four'].map((question) => ({ question })),
   });
+});
+
+it('several questions copied to another test are taken back by Undo, and the others of that test stay', async () => {
+  const { server, user, select, press } = await openTest(['One', 'Two', 'Three'].map(ask));
+  await select('Question 1', 'Question 3');
+  await press('Copy to a test…');
+  const second = { ...stored, _id: 'second', title: 'Second test' };
+  server.answers['content.tests.copyQuestions'] = () => {
+    const questions = [...stored.questions, ask('One'), ask('Three')];
+    server.answers['content.tests.list'] = () => ({ data: [{ ...second, questions, updatedAt: at(5) }] });
+    return { data: { chapterId: 'waves', count: questions.length, updatedAt: at(5) } };
+  };
+  server.answers['content.tests.update'] = () => ({ data: second });
+  await chooseSecond(user, 'Copy “2 questions” to which test?');
+  const toast = await screen.findByText('2 questions copied to Second test');
+  await user.click(within(toast.parentElement as HTMLElement).getByRole('button', { name: 'Undo' }));
+  await screen.findByText('Undone');
+  expect(server.inputsOf('content.tests.update')).toEqual([
+    expect.objectContaining({ id: 'second', seenUpdatedAt: at(5), questions: stored.questions }),
+  ]);
 });

@@ -203,7 +203,7 @@ async function openTest(test: TestDraft) {
   Object.assign(server.answers, {
     'content.tests.list': (input: unknown) =>
       (input as { chapterId: string }).chapterId === 'waves' ? { data: [waves] } : own?.(input),
-    'content.tests.moveQuestions': () => ({ data: { count: 3, updatedAt: at(5) } }),
+    'content.tests.moveQuestions': () => ({ data: { chapterId: 'waves', count: 3, updatedAt: at(5) } }),
     'content.subjects.list': subjects,
   });
   const { user } = renderTab(TestsTab);

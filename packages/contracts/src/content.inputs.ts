@@ -46,8 +46,8 @@ export const transferQuestionsInput = z.object({
   toId: id,
 });
 export type TransferQuestionsInput = z.infer<typeof transferQuestionsInput>;
-/** The other test's number of questions now, and when it changed: to undo a move unless somebody has edited it. */
-export const questionCount = z.object({ count: z.int(), updatedAt: isoDate });
+/** The other test's chapter, its number of questions now, and when it changed: to undo unless somebody has edited it. */
+export const questionCount = z.object({ chapterId: id, count: z.int(), updatedAt: isoDate });
 /** The copies, and when they were made: to undo a copy unless somebody has edited it. */
 export const madeCopies = z.object({ ids: z.array(id), updatedAt: isoDate });
 export type MadeCopies = z.infer<typeof madeCopies>;

@@ -11,7 +11,12 @@ const openEnd = /(?:[\s([\-–—/+,;:]|(?:^|[^\p{L}\d])[A-Z]{1,3})$/u;
 type Sign = { at: number; size: number };
 type Kind = 'money' | 'unsure' | 'formula';
 
-const isAmountAt = (text: string, at: number) => amount.test(text.slice(at + 1, at + 1 + amountMaxLength));
+/** Whether an amount is behind the sign; 'US$ 5' has a blank. */
+function isAmountAt(text: string, at: number): boolean {
+  const behind = text.slice(at + 1, at + 1 + amountMaxLength);
+  const isNamed = /[A-Z]/.test(text.slice(Math.max(0, at - 1), at));
+  return amount.test(isNamed ? behind.replace(/^ /, '') : behind);
+}
 const isBehindAmount = (text: string, at: number) =>
   /\d$/.test(text.slice(Math.max(0, at - 1), at)) && !/^[\p{L}\d]/u.test(text.slice(at + 1, at + 3));
 

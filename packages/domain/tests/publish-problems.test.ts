@@ -160,3 +160,33 @@ it('the publish check of a chapter with thousands of formulas does not block oth
   clearInterval(timer);
   expect(turns).toBeGreaterThan(10);
 });
+
+it('reports what looks unfinished: time, keys, sample ideas, marks of a paste, and money read as a formula', async () => {
+  const [question] = quiz?.questions ?? [];
+  const many = Array.from({ length: 500 }, (_, n) => ({
+    ...question,
+    question: `Q${n}?`,
+    explanation: 'So.',
+    correctAnswer: 0,
+  }));
+  const map = { ...sound.mindmaps[0], _id: 'm', title: 'Light' };
+  const text = 'It costs $5 and $6. [picture missing]';
+  expect(
+    await messagesOf({
+      flashcards: [{ ...card, answer: text } as Chapter['flashcards'][number]],
+      tests: [{ ...quiz, timeLimit: 10, questions: many } as Chapter['tests'][number]],
+      mindmaps: [
+        {
+          ...map,
+          mindmap: { id: 'r', text: 'Light', children: [{ id: 'a', text: 'A detail', children: [] }] },
+        },
+      ] as never,
+    }),
+  ).toEqual([
+    ['flashcards', 'c', "'Costs \\$5?' says [picture missing]: put it in, or take these words out"],
+    ['flashcards', 'c', "A $ in 'Costs \\$5?' may mean money and be read as a formula: write \\$ for money"],
+    ['tests', 'q', "'Quiz' has 500 questions in 10 minutes: less than 15 seconds each"],
+    ['tests', 'q', "All 500 right answers of 'Quiz' are A"],
+    ['mindmaps', 'm', "The mind map 'Light' still has ideas of the sample: A detail"],
+  ]);
+});

@@ -139,9 +139,10 @@ describe('the questions of a chapter', () => {
   });
 
   it("the questions of a chapter without an explanation all over a long test are listed up to a sentence's limit", async () => {
-    const questions = Array.from({ length: 40 }, (_, at) =>
-      ask(`Question ${at}?`, ['a', 'b'], at % 2 ? 'So.' : ''),
-    );
+    const questions = Array.from({ length: 40 }, (_, at) => ({
+      ...ask(`Question ${at}?`, ['a', 'b'], at % 2 ? 'So.' : ''),
+      correctAnswer: at % 2,
+    }));
     expect(await messagesOf({ tests: [testOf('q', 'Quiz', questions)] })).toEqual([
       ['tests', 'q', "Questions 1, 3, 5, 7, 9, 11, 13, 15, 17, 19 and 10 more of 'Quiz' have no explanation"],
     ]);

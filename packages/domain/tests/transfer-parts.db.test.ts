@@ -115,10 +115,10 @@ const inputOf = async (...numbers: number[]) => ({
 
 it('a question is copied to the end of another test', async () => {
   const [from, to] = [await test('econ-1'), await test('chem-1')];
-  const { count } = await drafts.copyQuestions(ctx, await inputOf(2));
-  const after = await test('chem-1');
+  const { chapterId, count } = await drafts.copyQuestions(ctx, await inputOf(2));
+  const after = await test(chapterId);
   expect(after.questions).toEqual([...to.questions, from.questions[1]]);
-  expect(count).toBe(after.questions.length);
+  expect([chapterId, count]).toEqual(['chem-1', after.questions.length]);
   expect(after.updatedAt > to.updatedAt).toBe(true);
   expect(await test('econ-1')).toEqual(from);
 });

@@ -8,7 +8,7 @@ import { askToLeave } from '#src/editing/unsaved-work.ts';
 import { ChapterChooser, type ChooserProps } from './chapter-chooser.tsx';
 import { itemsCopy } from './chapter-items-copy.ts';
 import { HolderChooser, type Holders } from './holder-chooser.tsx';
-import type { Undo } from './use-draft-list.ts';
+import type { Transfer, Undo } from './use-draft-list.ts';
 
 const icon = { size: 18, 'aria-hidden': true } as const;
 
@@ -17,9 +17,9 @@ type Asked = { act: 'copy' | 'move'; ids: string[]; name: string; onDone?: () =>
 type Acts = {
   /** The noun in toasts, such as 'Flashcard'. */
   noun: string;
-  /** Copies to a place; null when that can't be undone. */
-  copy: (ids: string[], toId: string) => Promise<Undo | null>;
-  move: (ids: string[], toId: string) => Promise<Undo | null>;
+  /** Copies to a place. */
+  copy: Transfer;
+  move: Transfer;
 };
 type Menus = {
   /** The three entries of an item's menu. `stays` is the reason why it can't be moved. */
@@ -89,8 +89,7 @@ function useMenus({
     try {
       await flushDeletes();
       const undo = await (act === 'copy' ? copy : move)(ids, toId);
-      const action = undo && { label: itemsCopy.undo, onClick: () => void takeBack(undo) };
-      toast.success(done, action ? { action } : undefined);
+      toast.success(done, { action: { label: itemsCopy.undo, onClick: () => void takeBack(undo) } });
       onDone?.();
     } catch (error) {
       tellFailure(error, act === 'copy' ? itemsCopy.copyFailed(noun) : itemsCopy.moveFailed(noun));

@@ -1,5 +1,7 @@
+import { shownIndent, withIndents } from '@repo/contracts/indents';
 import { hasOtherSigns, isSignFont } from '@repo/contracts/sign-fonts';
-import { listLines } from './list-lines.ts';
+import { listLines, styleOf } from './list-lines.ts';
+import { markupEditorCopy } from './markup-editor-copy.ts';
 import { pageFormulas } from './page-formulas.ts';
 import { noLosses, type PasteLosses } from './paste-losses.ts';
 import { raisedToFormulas } from './paste-raised.ts';
@@ -11,12 +13,35 @@ import { wordLists } from './word-lists.ts';
 const dropped =
   'style, script, noscript, template, meta, link, title, head, xml, img, picture, svg, video, audio, iframe, object, embed, button, input, select, textarea, [hidden]';
 
+const ofFormula = 'data-of-formula';
+/** The first picture behind a node in the same block. */
+const pictureBehind = (node: Node) =>
+  [...(node.parentElement?.closest('p, li, td, div, body')?.querySelectorAll('img') ?? [])].find(
+    (image) => (node.compareDocumentPosition(image) & Node.DOCUMENT_POSITION_FOLLOWING) !== 0,
+  );
+
+/** Writes into the text where pictures and formulas are missing; nothing where a paste has no text. */
+function markGaps(root: Element): void {
+  if ((root.textContent ?? '').trim() === '') return;
+  for (const image of [...root.querySelectorAll('img')].filter(isSeen))
+    image.replaceWith(
+      image.hasAttribute(ofFormula) ? markupEditorCopy.formulaMissing : markupEditorCopy.pictureMissing,
+    );
+}
+
 /** Drops comments, which contain what only their program can show. */
 function dropComments(root: Node, losses: PasteLosses): void {
   const walker = document.createTreeWalker(root, NodeFilter.SHOW_COMMENT);
   const found: Node[] = [];
   while (walker.nextNode()) found.push(walker.currentNode);
   for (const comment of found) {
+    if (/<m:oMath[\s>]/i.test(comment.nodeValue ?? '')) {
+      // Most versions of Word put a picture of the formula behind it.
+      const picture = pictureBehind(comment);
+      if (picture) picture.setAttribute(ofFormula, '');
+      else
+        comment.parentNode?.insertBefore(document.createTextNode(markupEditorCopy.formulaMissing), comment);
+    }
     losses.formulas += comment.nodeValue?.match(/<m:oMath[\s>]/gi)?.length ?? 0;
     losses.textBoxes += comment.nodeValue?.match(/<v:textbox/gi)?.length ?? 0;
     comment.parentNode?.removeChild(comment);
@@ -35,6 +60,13 @@ const countLines = (root: Element, tags: string, line: string) =>
       !element.closest('a[href]') &&
       (element.matches(tags) || element.getAttribute('style')?.includes(line)),
   ).length;
+
+/** Number of lists whose items have letters or Roman numbers. */
+const countLettered = (root: Element) =>
+  [...root.querySelectorAll('ol')].filter((list) => {
+    const item = list.querySelector(':scope > li');
+    return item !== null && /alpha|latin|roman|greek/.test(styleOf(item, list));
+  }).length;
 
 /** Number of texts in a symbol font; ignores list bullets. */
 const countSignFonts = (root: Element) =>
@@ -63,18 +95,32 @@ function countLost(root: Element, losses: PasteLosses, wordFormulas: number): vo
   losses.links += links.filter((link) => (link.textContent ?? '').trim() !== '').length;
 }
 
-/** Word and browsers replace typed spaces by no-break spaces. */
+/** Word and browsers replace typed spaces by no-break spaces; those that indent a line below another one stay. */
 function plainSpaces(root: Node): void {
   const walker = document.createTreeWalker(root, NodeFilter.SHOW_TEXT);
   while (walker.nextNode()) {
     const text = walker.currentNode;
-    text.nodeValue = text.nodeValue?.replaceAll('\u00a0', ' ') ?? '';
+    const given = text.nodeValue ?? '';
+    const isBelow = text.previousSibling?.nodeName === 'BR';
+    const indent = isBelow ? (/^[\u00a0 ]*\u00a0[\u00a0 ]+(?=\S)/.exec(given)?.[0].length ?? 0) : 0;
+    text.nodeValue = shownIndent(indent) + given.slice(indent).replaceAll('\u00a0', ' ');
+  }
+}
+
+/** Editors of programs copy a block for each line, in letters of equal width. */
+function codeToPre(root: ParentNode): void {
+  for (const block of root.querySelectorAll('div[style*="white-space"]')) {
+    const style = block.getAttribute('style') ?? '';
+    if (!/white-space:\s*pre\b/.test(style) || !/mono|courier|consolas|menlo/i.test(style)) continue;
+    const pre = document.createElement('pre');
+    pre.textContent = [...block.children].map((line) => line.textContent ?? '').join('\n');
+    block.replaceWith(pre);
   }
 }
 
 function linesToBreaks(root: ParentNode): void {
   for (const block of root.querySelectorAll('pre')) {
-    const lines = (block.textContent ?? '').replace(/\n$/, '').split('\n');
+    const lines = withIndents((block.textContent ?? '').replace(/\n$/, '')).split('\n');
     const paragraph = document.createElement('p');
     for (const [index, line] of lines.entries()) {
       if (index > 0) paragraph.append(document.createElement('br'));
@@ -105,7 +151,9 @@ export function cleanPaste(
   const wordFormulas = losses.formulas;
   pageFormulas(body, losses);
   countLost(body, losses, wordFormulas);
+  if (!asLines) markGaps(body);
   for (const element of body.querySelectorAll(dropped)) element.remove();
+  codeToPre(body);
   plainSpaces(body);
   raisedToFormulas(body, losses);
   if (!isOurs(body)) {
@@ -113,6 +161,7 @@ export function cleanPaste(
     subHeadings(body, hasHeadings);
   }
   listsInItems(body);
+  if (!asLines) losses.letteredLists += countLettered(body);
   if (asLines) listLines(body);
   else shallowLists(body, losses);
   linesToBreaks(body);

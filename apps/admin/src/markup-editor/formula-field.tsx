@@ -1,3 +1,4 @@
+import { withCodeIndents } from '@repo/contracts/indents';
 import { controlClass, FieldFrame, type FieldText, useFieldIds } from '@repo/ui/field';
 import { markupNeeds } from '@repo/ui/markup-needs';
 import { clsx } from 'clsx';
@@ -108,9 +109,15 @@ export function FormulaField({
     onPaste?.(event);
     if (event.defaultPrevented) return;
     const pasted = fieldPasteOf(event.clipboardData);
-    if (pasted.kind === 'text') return;
-    event.preventDefault();
     const place = placeNow();
+    if (pasted.kind === 'text') {
+      const plain = event.clipboardData.getData('text/plain');
+      const text = withCodeIndents(plain);
+      if (form === 'line' || text === plain) return;
+      event.preventDefault();
+      return insert({ text, isBlock: false }, place);
+    }
+    event.preventDefault();
     if (pasted.kind === 'pictures') return takePictures(pasted.files, place);
     const put = insertLater(place);
     void readCopiedHtml(pasted.html, pasted.plain, ({ lineOfHtml, markupOfHtml }) =>

@@ -18,7 +18,7 @@ const stylesOfTypes: Record<string, string> = {
 const styleIn = /list-style(?:-type)?:[^;]*?\b((?:lower|upper)-(?:alpha|latin|roman|greek)|decimal|none)\b/i;
 
 /** The number style of a list. */
-function styleOf(item: Element, list: Element): string {
+export function styleOf(item: Element, list: Element): string {
   for (const element of [item, list]) {
     const [, style] = styleIn.exec(element.getAttribute('style') ?? '') ?? [];
     const type = element.getAttribute('type');

@@ -1,4 +1,5 @@
 import { listLevelsMax } from '@repo/contracts/limits/content';
+import { missingMarks } from '@repo/contracts/unfinished-texts';
 
 export const markupEditorCopy = {
   toolbar: (label: string) => `${label}: formatting`,
@@ -32,6 +33,9 @@ export const markupEditorCopy = {
   noFiguresHere: 'A picture has no place here.',
   pastedPlain:
     'Pasted as plain text: raised signs, formulas, tables and pictures may be missing. Please compare.',
+  /** Where a paste lost something. */
+  pictureMissing: missingMarks.picture,
+  formulaMissing: missingMarks.formula,
   /** What a paste lost or changed; each a sentence below the editor. */
   pasted: {
     pictures: (count: number) =>
@@ -62,6 +66,8 @@ export const markupEditorCopy = {
     underlined: () => 'Underlined words are plain now: make them bold if a question needs it.',
     struck: () => 'Struck-out words are plain now: delete them if they are not meant any more.',
     signFonts: () => 'Words in a font with signs of its own show other letters now: write them in Unicode.',
+    letteredLists: () =>
+      'A list with letters or Roman numbers counts 1, 2, 3 now: texts that name a letter may need a change.',
     deepLists: () => `Lists deeper than ${listLevelsMax} levels were made shallower.`,
   },
 

@@ -21,6 +21,7 @@ const losses = [
   'struck',
   'signFonts',
   'deepLists',
+  'letteredLists',
 ] as const;
 type Loss = (typeof losses)[number];
 
@@ -42,6 +43,7 @@ export const noLosses = (): PasteLosses => ({
   struck: 0,
   signFonts: 0,
   deepLists: 0,
+  letteredLists: 0,
 });
 
 /** The losses of one block. */

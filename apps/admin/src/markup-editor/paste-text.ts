@@ -1,9 +1,7 @@
 import type { JSONContent } from '@tiptap/core';
 import { Fragment, Node, type Schema, Slice } from '@tiptap/pm/model';
+import { markupOfPastedText } from './paste-lines.ts';
 import { readMarkup } from './read-markup.ts';
-
-const isMarkup =
-  /\n[ \t]*\n|^[ \t]*(?:[-+*]|\d{1,9}[.)])\s|^\$\$|^#{2,3} |^!\[.*\]\(|^[ \t]*\|?[ \t]*:?-+:?[ \t]*(?:\|[ \t:|-]*)$/m;
 
 /** A spreadsheet's cells, separated by tabs; quoted if they contain line ends or quotation marks. */
 const cell = /[\t\n](?:"((?:[^"]|"")*)"(?=[\t\n]|$)|([^\t\n]*))/g;
@@ -33,16 +31,12 @@ function tableOf(rows: string[][]): JSONContent {
   return { type: 'table', content };
 }
 
-/**
- * Plain text from the clipboard, parsed as our markup; rows of a spreadsheet become a table. Without blank
- * lines and lists each line is a paragraph, as in most programs.
- */
+/** Plain text from the clipboard, parsed as our markup; rows of a spreadsheet become a table. */
 export function sliceOfText(text: string, schema: Schema): Slice {
   const lines = text.replaceAll('\r\n', '\n');
   const rows = tabbedRows(lines);
   if (rows) return new Slice(Fragment.from(Node.fromJSON(schema, tableOf(rows))), 0, 0);
-  const markup = isMarkup.test(lines) ? lines : lines.replaceAll('\n', '\n\n');
-  return Slice.maxOpen(Node.fromJSON(schema, readMarkup(markup)).content, false);
+  return Slice.maxOpen(Node.fromJSON(schema, readMarkup(markupOfPastedText(lines))).content, false);
 }
 
 const space = (schema: Schema) => schema.text(' ');

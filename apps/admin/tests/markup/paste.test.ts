@@ -7,6 +7,7 @@ import { cleanPaste } from '#src/markup-editor/clean-paste.ts';
 import { markupExtensions } from '#src/markup-editor/extensions.ts';
 import { sliceOfText } from '#src/markup-editor/paste-text.ts';
 import { writeMarkup, writeMarkupOf } from '#src/markup-editor/write-markup.ts';
+import { said } from './pasted.ts';
 
 const schema = getSchema(markupExtensions(''));
 const clipboard = (name: string) =>
@@ -28,6 +29,7 @@ it('a pasted Word document keeps only headings, bold, italic, lists and tables',
       'In this order:',
       '1. Heat it\n2. Watch it',
       '| Metal | Colour |\n| --- | --- |',
+      '[picture missing]',
     ].join('\n\n'),
   );
 });
@@ -51,6 +53,7 @@ it('a pasted web page keeps only headings, bold, italic, lists and rendered form
       'Quoted text',
       'line one\\\nline two',
       '- Biconvex\n- Plano-convex\n  1. thin',
+      '[picture missing]',
     ].join('\n\n'),
   );
 });
@@ -65,6 +68,18 @@ it('a paste from Word keeps the numbers of headings in their text, and those of 
   ).toBe(['## 1. Light', 'It is fast.', '## 2. Sound', 'Slower.', '3. three\n4. four'].join('\n\n'));
 });
 
+it.each([
+  ['<img width=80 height=40 src="file:///c.png">', 'f is [formula missing] here.'],
+  ['', 'f is [formula missing] here.'],
+  [
+    '<img width=80 height=40 src="file:///c.png"><img width=90 height=90 src="file:///d.png">',
+    'f is [formula missing][picture missing] here.',
+  ],
+])('a paste from Word marks the place of a formula with the pictures %j behind it', (pictures, text) => {
+  const formula = '<!--[if gte msEquation 12]><m:oMath><m:r>f</m:r></m:oMath><![endif]-->';
+  expect(pasted(`<p>f is ${formula}${pictures} here.</p>`)).toBe(text);
+});
+
 it("a paste from Word's table of contents reads a number without a dot as an item's number", () => {
   const item = (sign: string, text: string) =>
     `<p style="mso-list:l0 level1 lfo1"><span style="mso-list:Ignore">${sign}<span>&nbsp; </span></span>${text}</p>`;
@@ -72,8 +87,50 @@ it("a paste from Word's table of contents reads a number without a dot as an ite
   expect(pasted(item('o', 'Light') + item('o', 'Sound'))).toBe('- Light\n- Sound');
 });
 
-it('pasted plain text is read as markup, and its lines as paragraphs by default', () => {
-  const stored = (text: string) => writeMarkupOf(sliceOfText(text, schema).content);
-  expect(stored('one\r\ntwo')).toBe('one\n\ntwo');
-  expect(stored('Take **care**:\n\n- $x^2$\n- *b*')).toBe('Take **care**:\n\n- $x^2$\n- *b*');
+it.each([
+  ['lines', 'one\r\ntwo', 'one\n\ntwo'],
+  ['markup', 'Take **care**:\n\n- $x^2$\n- *b*', 'Take **care**:\n\n- $x^2$\n- *b*'],
+  [
+    'a list between lines',
+    'Dear students,\nTomorrow:\n1) Mirrors\n2) Lenses\nBring your notebook.\nMrs Iyer',
+    'Dear students,\n\nTomorrow:\n\n1. Mirrors\n2. Lenses\n\nBring your notebook.\n\nMrs Iyer',
+  ],
+  ['bullets', 'Read\n• one\n• two\n\nEnd', 'Read\n\n- one\n- two\n\nEnd'],
+  ['money', 'Cost $5 per kg and $6 per litre', 'Cost \\$5 per kg and \\$6 per litre'],
+  ['products', '2*3*4 = 24\n5 * 6', '2*3*4 = 24\n\n5 * 6'],
+  ['a table', '| a | b |\n| --- | --- |\n| 1 | 2 |\nafter', '| a | b |\n| --- | --- |\n| 1 | 2 |\n\nafter'],
+  ['a formula', 'x\n$$\na = b\n\n$$\ny', 'x\n\n$$\na = b\n\n$$\n\ny'],
+  [
+    'a wrapped sentence',
+    'A mirror with its reflecting side inside is a concave mirror, and\nits focus is real.\nNew.',
+    'A mirror with its reflecting side inside is a concave mirror, and its focus is real.\n\nNew.',
+  ],
+  [
+    'messages of a chat',
+    '[12/11/24, 9:14:03 PM] Sunita Mam: *Mirrors* 👇\n[12/11/24, 9:14:20 PM] Sunita Mam: 1) Concave = _converging_\n2) Convex: a*b*c\n12/11/24, 21:15 - Ravi: ok',
+    '[12/11/24, 9:14:03 PM] Sunita Mam: **Mirrors** 👇\n\n[12/11/24, 9:14:20 PM] Sunita Mam:\n\n1. Concave = *converging*\n2. Convex: a\\*b\\*c\n\n12/11/24, 21:15 - Ravi: ok',
+  ],
+  [
+    'code',
+    'for i in range(3):\n    if i:\n\tprint(i)\n        stop()\nend()',
+    'for i in range(3):\\\n____if i:\\\n____print(i)\\\n________stop()\\\nend()'.replaceAll('_', '\u00a0'),
+  ],
+])('pasted plain text with %s keeps its lines', (_, text, markup) => {
+  expect(writeMarkupOf(sliceOfText(text, schema).content)).toBe(markup);
+});
+
+it.each([
+  '<pre><code>for i in x:\n    go()</code></pre>',
+  '<div style="font-family: Consolas, monospace; white-space: pre;"><div><span>for i in x:</span></div><div>    <span>go()</span></div></div>',
+  '<p>for i in x:<br>&nbsp; &nbsp; go()</p>',
+])('pasted code keeps the blanks in front of its lines: %s', (html) => {
+  expect(pasted(html)).toBe('for i in x:\\\n    go()'.replace('    ', '\u00a0'.repeat(4)));
+});
+
+it.each([
+  ['<ol type="a"><li>sound</li><li>light</li></ol>', 'counts 1, 2, 3 now'],
+  ['<ol><li style="list-style-type: upper-roman">sound</li></ol>', 'counts 1, 2, 3 now'],
+  ['<p>f = <s>2R</s> R/2</p>', 'Struck-out words are plain now'],
+])('the paste of %s tells what changed', (html, sentence) => {
+  expect(said(html)).toContain(sentence);
 });

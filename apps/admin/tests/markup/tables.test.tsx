@@ -108,7 +108,7 @@ it('the editor lists what a paste left out in one line, until the next edit', ()
   );
   type('!');
   expect(status()).toBe('');
-  expect(written()).toBe('Textmore!');
+  expect(written()).toBe('Textmore [picture missing]!');
 });
 
 it('text pasted into a cell becomes one line, and a pasted table fills the cells from there', () => {

@@ -2,6 +2,9 @@
 export const fileAdvice = {
   notText:
     'The file is not text, and no Excel workbook, Anki deck, QTI package or H5P file either: save its table as .xlsx or .csv',
+  zipBroken: 'The file is damaged or not whole: download it again, or save it again in its program',
+  otherZip:
+    'This zip file is no Excel workbook, Anki deck, QTI package or H5P file: unpack it and choose one of the files in it',
   textTooLarge: 'The file is too large: at most 1 MB of text can be imported at once',
   oldWorkbook: 'This is an old Excel workbook (.xls): save it as .xlsx or CSV',
   oldDocument: 'This is an old Word document (.doc): open it in Word, save it as .docx, and choose that file',
@@ -98,5 +101,5 @@ export function kindOfZip(
   if (has(/(^|\/)subject\.yaml$/)) return { advice: fileAdvice.library };
   if (has(/^moodle_backup\.xml$/)) return { advice: fileAdvice.moodleBackup };
   if (has(/^h5p\.json$/)) return 'h5p';
-  return has(/\.xml$/i) ? 'qti' : { advice: fileAdvice.notText };
+  return has(/\.xml$/i) ? 'qti' : { advice: fileAdvice.otherZip };
 }

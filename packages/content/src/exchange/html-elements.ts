@@ -1,3 +1,5 @@
+import { exchangeMessages } from './messages.ts';
+
 const bold = '**';
 const italic = '*';
 export const headings = ['h1', 'h2', 'h3', 'h4', 'h5', 'h6'];
@@ -23,11 +25,16 @@ export const silent: ReadonlySet<string> = new Set([
   ...[...neutral, ...tableParts, ...marks.keys()],
 ]);
 
-/** The tag whose meaning markup can't express; null if nothing is lost. Programs also use styles for underlines and strikes. */
-export function lostTag(name: string, { style = '' }: Attributes): string | null {
-  if (!silent.has(name)) return name;
+const media: ReadonlySet<string> = new Set('audio video source track object iframe embed'.split(' '));
+
+/** What is lost of an element; null for nothing. Programs also use styles for underlines and strikes. */
+export function lossOf(name: string, { style = '', src, data = src }: Attributes): string | null {
+  if (media.has(name) && !data?.startsWith('data:'))
+    return data === undefined ? null : exchangeMessages.fileLost(data);
+  if (!silent.has(name)) return exchangeMessages.tag(name);
   const [, line] = /text-decoration(?:-line)?:[^;]{0,40}?\b(underline|line-through)\b/i.exec(style) ?? [];
-  return line === undefined ? null : line.toLowerCase() === 'underline' ? 'u' : 's';
+  if (line === undefined) return null;
+  return exchangeMessages.tag(line.toLowerCase() === 'underline' ? 'u' : 's');
 }
 
 /** Elements whose content is no text for readers. */

@@ -8,7 +8,7 @@ import {
   headings,
   htmlMaxLength,
   isCopy,
-  lostTag,
+  lossOf,
   marks,
   mathMax,
   type Raise,
@@ -20,6 +20,7 @@ import { HtmlLists, isCountedDown } from './html-lists.ts';
 import { isMath, MathText } from './html-math.ts';
 import { TableCells } from './html-table.ts';
 import { MarkedText } from './marked-text.ts';
+import { withIndentSigns, withShownIndents } from './pre-indents.ts';
 import { raised, withoutRaisedSigns } from './raised-formula.ts';
 import { formulasOfRaised } from './raised-text.ts';
 import { exchangeMessages } from './reading.ts';
@@ -83,7 +84,7 @@ class HtmlText {
   }
 
   private openElement(name: string, attributes: Attributes): void {
-    const lost = lostTag(name, attributes);
+    const loss = lossOf(name, attributes);
     if (name === 'ol' && isCountedDown(attributes)) this.listener.warn(exchangeMessages.listReversed);
     if (tableParts.includes(name)) this.betweenMarks(() => this.openTablePart(name, attributes));
     if (name === 'br') this.betweenMarks(() => this.text.add('\n'));
@@ -92,7 +93,7 @@ class HtmlText {
     if (name === 'li') this.betweenMarks(() => this.lists.openItem(attributes));
     if (name === 'img') this.addPicture(attributes);
     else if (headings.includes(name)) this.listener.warn(exchangeMessages.headingBold);
-    else if (lost !== null) this.listener.warn(exchangeMessages.tag(lost));
+    else if (loss !== null) this.listener.warn(loss);
     if (name === 'sub' || name === 'sup' || name === 'span') this.openRaise(name, raiseOf(name, attributes));
     this.openMark(marks.get(name));
   }
@@ -217,10 +218,8 @@ class HtmlText {
 
   private finish(text: MarkedText): string {
     const lost = () => this.listener.warn(exchangeMessages.tag('sup'));
-    return withLiteralSigns(withOurFormulas(formulasOfRaised(withMoneySigns(text.toString()), lost)))
-      .split('\n')
-      .map((line) => line.trimEnd())
-      .join('\n')
+    const shown = withOurFormulas(formulasOfRaised(withMoneySigns(text.toString()), lost));
+    return withShownIndents(withLiteralSigns(shown))
       .replaceAll(/\n{3,}/g, '\n\n')
       .trim();
   }
@@ -245,6 +244,6 @@ export function markupOfHtml(html: string, listener: HtmlListener | HtmlListener
     },
     { decodeEntities: true },
   );
-  parser.end(withEscapedSigns(html));
+  parser.end(withIndentSigns(withEscapedSigns(html)));
   return text.toString();
 }

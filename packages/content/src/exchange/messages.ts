@@ -38,6 +38,10 @@ export const exchangeMessages = {
   tableTooWide: (line: number, max: number) => `Line ${line} has more than ${max} columns`,
   tableHeadMissing:
     'The first line has to name the columns: question, option A, option B …, correct option, and if you like difficulty and explanation',
+  choicesSplit: (column: string, sign: string) =>
+    `The cells '${column}' hold all options: they are cut at ${sign}. Look at the options of a few questions`,
+  choicesUnclear: (column: string) =>
+    `The cells '${column}' hold all options, and it is unclear where each ends: put | between the options in every cell, or give each option a column of its own`,
   columnLost: (name: string) => `The column '${name}' is not kept`,
   cellLost: (column: string, found: string) => `The cell '${column}' says '${found}', which is not kept`,
   unnamedColumnLost: (n: number) => `Column ${n} is not kept`,
@@ -95,6 +99,8 @@ export const exchangeMessages = {
     `Line ${line} is read as part of the answer above it: if it is none, take it out`,
   answerEmpty: (column: string, letters: readonly string[]) =>
     `The cell '${column}' is empty: it should say one of ${lettersTo(letters)}`,
+  answerSeveral: (column: string, answer: string) =>
+    `The cell '${column}' says '${answer}', which names several options: here a question has exactly one right option`,
   answerUnknown: (column: string, answer: string, letters: readonly string[]) =>
     `The cell '${column}' says '${answer}', which is none of ${lettersTo(letters)}`,
   answerUnknownText: (column: string, answer: string, letters: readonly string[]) =>

@@ -41,7 +41,7 @@ async function openPackage(
 
 async function openZip(bytes: Uint8Array, use: FileUse): Promise<OpenedFile> {
   const { kind, format, isHtml } = use;
-  let broken: string = fileAdvice.notText;
+  let broken: string = fileAdvice.zipBroken;
   try {
     const zip = await openBoundedZip(bytes);
     const found = kindOfZip(zip.names);

@@ -21,6 +21,8 @@ export const packedMessages = {
   testLost: (title: string) => `The title '${title}' of a test or its part is not kept`,
   textOfTestLost: (words: string) => `The text '${words}' of the test is not kept`,
   rubricLost: (words: string) => `The note '${words}' for teachers is not kept`,
+  catalogLost: (words: string) => `The help '${words}' for single students is not kept`,
+  toleranceLost: 'Answers near the right number count in the file: name them in the answer',
   itemMissing: (n: number, name: string) => `Question ${n} is missing: the package has no file '${name}'`,
   itemBroken: (n: number, name: string, line: number) =>
     `Question ${n} cannot be read: '${name}' is damaged at line ${line}`,

@@ -1,5 +1,6 @@
 import { readFigureLine } from '@repo/contracts/figures';
 import { withOurFormulas } from '@repo/contracts/foreign-formulas';
+import { withCodeIndents } from '@repo/contracts/indents';
 import { withLiteralSigns, withStandIns } from '@repo/contracts/literal-signs';
 import { withMoneySigns } from '@repo/contracts/money-signs';
 import { exchangeMessages } from './messages.ts';
@@ -26,7 +27,7 @@ export const markupOfMarkdown = (text: string): string => withFormulas(withRaise
 
 /** The same for a text that is no HTML; also escapes signs of calculations and money that would be read as markup. */
 export const markupOfPlain = (text: string): string =>
-  withLiteralSigns(withStandIns(markupOfMarkdown(withMoneySigns(text))));
+  withLiteralSigns(withStandIns(markupOfMarkdown(withMoneySigns(withCodeIndents(text)))));
 
 /** Keeps a text in our own markup, and warns of signs that would be a calculation in other texts. */
 export function ownMarkup(text: string, warn: (sentence: string) => void): string {

@@ -154,3 +154,21 @@ export function questionAnswers(
     unused: [...unused],
   };
 }
+
+/** '1,3', 'A and C'. */
+const severalNamed =
+  /^[([]?(?:[a-f]|[1-6])[)\]]?(?:\s*(?:[,;&+/]|and|और)\s*[([]?(?:[a-f]|[1-6])[)\]]?){1,5}$/i;
+
+/** Why an answer names no option. @param letters those that it may name */
+export function answerHint(
+  { right }: Places,
+  column: string,
+  answer: string,
+  letters: readonly string[],
+): string {
+  if (answer === '') return exchangeMessages.answerEmpty(column, letters);
+  if (severalNamed.test(answer)) return exchangeMessages.answerSeveral(column, answer);
+  return right >= 0
+    ? exchangeMessages.answerUnknown(column, answer, letters)
+    : exchangeMessages.answerUnknownText(column, answer, letters);
+}

@@ -13,7 +13,7 @@ import { markupOfHtml } from './html-text.ts';
 import { withMoved } from './moved-answers.ts';
 import { withPassageGaps } from './passage-gaps.ts';
 import { markupOfPlain, ownMarkup } from './plain-text.ts';
-import { checkedByMark, type QuestionAnswers, questionAnswers, writtenOptions } from './question-answers.ts';
+import { answerHint, checkedByMark, questionAnswers, writtenOptions } from './question-answers.ts';
 import { type Column, type Places, placesOf, withJoinedHead } from './question-columns.ts';
 import {
   boardOptionsProblems,
@@ -35,6 +35,7 @@ import {
   tooManyEntries,
 } from './reading.ts';
 import { withCountLosses } from './residue-losses.ts';
+import { withSplitChoices } from './split-choices.ts';
 import { sourceOfBad, type TableRow, uncutRow, widthOf, withWidth } from './table-rows.ts';
 import { optionLetter, questionHeads } from './write-tables.ts';
 import { writtenHtml } from './written-html.ts';
@@ -44,7 +45,7 @@ type Form = {
   head: readonly string[];
   isHtml: boolean;
   isOurs: boolean;
-  answers: QuestionAnswers;
+  answers: ReturnType<typeof questionAnswers>;
 };
 
 /** The contents of a row for one question, not yet checked. */
@@ -71,8 +72,6 @@ function hintsOf(read: ReadCells, { places, head }: Pick<Form, 'places' | 'head'
   const column = nameOf(places.right >= 0 ? 'right' : 'answer');
   const empty = written.flatMap((option, at) => (option === '' ? [places.options[at]?.name ?? ''] : []));
   const images = optionsWithoutText(written, cells.options);
-  const letters = lettersOf(read, places);
-  const unknown = places.right >= 0 ? exchangeMessages.answerUnknown : exchangeMessages.answerUnknownText;
   const emptyOf = (...columns: ('question' | 'assertion' | 'reason' | 'passage')[]) =>
     exchangeMessages.cellsEmpty(columns.filter((each) => cells[each] === '').map(nameOf));
   return {
@@ -85,8 +84,7 @@ function hintsOf(read: ReadCells, { places, head }: Pick<Form, 'places' | 'head'
         : images.length > 0
           ? exchangeMessages.optionsOnlyImages(images)
           : exchangeMessages.optionsFound(written.length),
-    correctAnswer:
-      answer === '' ? exchangeMessages.answerEmpty(column, letters) : unknown(column, answer, letters),
+    correctAnswer: answerHint(places, column, answer, lettersOf(read, places)),
   };
 }
 
@@ -196,17 +194,18 @@ export function readQuestionTable(
   separator?: TableSeparator,
   reading?: AnswerReading,
 ): Reading<Question> {
-  const given = withJoinedHead(
-    withoutFlags(typeof source === 'string' ? readTable(source, everyEntry, separator) : source),
-  );
+  const read = typeof source === 'string' ? readTable(source, everyEntry, separator) : source;
+  const given = withSplitChoices(withJoinedHead(withoutFlags(read)));
+  if ('problem' in given) return nothingRead(given.problem);
   const isHead = (cells: readonly string[]) => placesOf(cells) !== null;
   const table = withoutTitle(given, isHead, isHead);
   const head = table.columns ?? table.rows[0]?.cells ?? [];
   const places = placesOf(head);
+  const advice = typeof source === 'string' ? adviceForQuestions(source) : null;
   if (!places)
     return table.rows.length === 0
       ? nothingRead(...table.problems)
-      : { ...nothingRead(adviceOf(source) ?? exchangeMessages.tableHeadMissing), form: table.form };
+      : { ...nothingRead(advice ?? exchangeMessages.tableHeadMissing), form: table.form };
   if (table.rowCount > entriesMax) return tooManyEntries();
   const entries = entriesOf(table, !table.columns, everyEntry).rows;
   const width = columnsOf(head, entries, places, table.delimiter);
@@ -243,7 +242,5 @@ export function readQuestionTable(
     ...(right.answers ? { answers: right.answers } : {}),
   });
 }
-
-const adviceOf = (source: string | Table) => (typeof source === 'string' ? adviceForQuestions(source) : null);
 
 const allQuestions = { from: 1, max: questionsMax };

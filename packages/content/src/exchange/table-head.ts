@@ -26,6 +26,15 @@ export type TableHead = {
   losses: string[];
 };
 
+const bareMaxLength = 500;
+
+/** A line without the quotation marks and empty cells that a spreadsheet adds to it. */
+function bareLine(line: string): string {
+  if (line.length > bareMaxLength) return line;
+  const quoted = /^"(#(?:[^"]|"")*)"[,;\t]*$/.exec(line)?.[1];
+  return quoted?.replaceAll('""', '"') ?? line.replace(/(?<=^#[^:]+:.*[^,;\t])[,;\t]+$/, '');
+}
+
 /** Anki's `#name:value` lines and a spreadsheet's `sep=;`. */
 export function readTableHead(lines: readonly string[]): TableHead {
   const found: TableHead = {
@@ -39,7 +48,7 @@ export function readTableHead(lines: readonly string[]): TableHead {
   const excel = /^sep=(.)$/i.exec(lines[0]?.trim() ?? '');
   if (excel?.[1]) return { ...found, delimiter: excel[1], lines: 1 };
   for (const line of lines) {
-    const [, name = '', value = ''] = head.exec(line) ?? [];
+    const [, name = '', value = ''] = head.exec(bareLine(line)) ?? [];
     if (name === '') break;
     found.lines += 1;
     const key = name.toLowerCase();

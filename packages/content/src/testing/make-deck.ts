@@ -5,6 +5,8 @@ export type MadeDeck = {
   notes: string[][];
   media?: Record<string, Uint8Array>;
   isNew?: boolean;
+  /** The names of the fields, and the front of the first card. */
+  type?: { fields: string[]; question: string };
   /** Whether the media list is broken. */
   hasBrokenList?: boolean;
 };
@@ -33,13 +35,15 @@ export function zstdBomb(megabytes: number): Uint8Array {
   return Buffer.concat(pieces);
 }
 
+/** The first field of a protobuf message. */
+const field = (bytes: Uint8Array) => Buffer.concat([Buffer.from([0x0a, bytes.length]), bytes]);
+
 /** Media list of the new deck format: a message with an entry per name. */
 function mediaList(names: readonly string[]): Uint8Array {
-  const field = (bytes: Uint8Array) => Buffer.concat([Buffer.from([0x0a, bytes.length]), bytes]);
   return Buffer.concat(names.map((name) => field(field(Buffer.from(name)))));
 }
 
-async function collection(notes: string[][]): Promise<Uint8Array> {
+async function collection({ notes, type, isNew }: MadeDeck): Promise<Uint8Array> {
   const { default: initSqlJs } = await import('sql.js/dist/sql-wasm-inline.js');
   const database = new (await initSqlJs()).Database();
   database.run('create table notes (id integer primary key, mid integer, tags text, flds text, sfld text)');
@@ -52,26 +56,37 @@ async function collection(notes: string[][]): Promise<Uint8Array> {
       fields[0] ?? '',
     ]);
   database.run('commit');
+  if (type && isNew) {
+    database.run('create table fields (ntid integer, ord integer, name text)');
+    for (const [ord, name] of type.fields.entries())
+      database.run('insert into fields values (1, ?, ?)', [ord, name]);
+    database.run('create table templates (ntid integer, ord integer, name text, config blob)');
+    database.run("insert into templates values (1, 0, 'Card', ?)", [field(Buffer.from(type.question))]);
+  } else if (type) {
+    const flds = type.fields.map((name) => ({ name }));
+    database.run('create table col (models text)');
+    database.run('insert into col values (?)', [
+      JSON.stringify({ 1: { flds, tmpls: [{ qfmt: type.question }] } }),
+    ]);
+  }
   const bytes = database.export();
   database.close();
   return bytes;
 }
 
 /** An Anki deck in the old format, or in the new one, which includes an old one that says to update Anki. */
-export async function makeDeck({
-  notes,
-  media = {},
-  isNew = false,
-  hasBrokenList = false,
-}: MadeDeck): Promise<Uint8Array> {
+export async function makeDeck(deck: MadeDeck): Promise<Uint8Array> {
+  const { media = {}, isNew = false, hasBrokenList = false } = deck;
   const names = Object.keys(media);
   const files: Record<string, Uint8Array> = {};
   if (isNew) {
-    files['collection.anki21b'] = zstdOf(await collection(notes));
-    files['collection.anki2'] = await collection([['Please update to the latest Anki version.', '']]);
+    files['collection.anki21b'] = zstdOf(await collection(deck));
+    files['collection.anki2'] = await collection({
+      notes: [['Please update to the latest Anki version.', '']],
+    });
     files.media = zstdOf(mediaList(names));
   } else {
-    files['collection.anki2'] = await collection(notes);
+    files['collection.anki2'] = await collection(deck);
     files.media = Buffer.from(JSON.stringify(Object.fromEntries(names.map((name, index) => [index, name]))));
   }
   if (hasBrokenList) files.media = Buffer.from('{"0":');

@@ -225,3 +225,15 @@ describe('exported cells that a spreadsheet would run as formulas', () => {
     expect(rows[0]?.losses).toEqual(["An apostrophe in front of '=', '+', '-' or '@' is taken off"]);
   });
 });
+
+it.each([
+  '#separator:Comma,,\n#html:true,,\n#tags column:3,,\nUnit?,The <b>ohm</b>,physics\n',
+  '"#separator:Comma"\n"#html:true"\n"Unit?","The <b>ohm</b>"\n',
+])(
+  'the lines in front of a deck are read as Anki wrote them, though a spreadsheet saved the file: %j',
+  (deck) => {
+    expect(readCards(deck).rows.map(({ item }) => [item?.question, item?.answer])).toEqual([
+      ['Unit?', 'The **ohm**'],
+    ]);
+  },
+);

@@ -50,6 +50,17 @@ describe.each([
     expect([preview.form, preview.total]).toEqual([{ separator: null, isHtml: true }, 4]);
   });
 
+  it.each([
+    ['{{#Word}}<b>{{hint:Word}}</b>{{/Word}} {{Extra}}', 'cell', 'B1-01\n\na small room'],
+    ['{{Word}} {{Number}}', 'B1-01', 'cell\n\na small room'],
+    ['{{FrontSide}}', 'B1-01', 'cell\n\na small room'],
+  ])('an Anki deck becomes cards that ask the field of the front %s', async (question, front, back) => {
+    const type = { fields: ['Number', 'Word', 'Meaning'], question };
+    const source = await sourceOf({ notes: [['B1-01', 'cell', 'a small room']], type, isNew });
+    const { rows } = await runImportTask('preview', { ...given, kind: 'flashcards', source });
+    expect(rows.map(({ text, parts }) => [text, parts[0]?.text])).toEqual([[front, back]]);
+  });
+
   it('an Anki deck imports the pictures that its cards show', async () => {
     const answer = await runImportTask('flashcards', {
       ...given,
@@ -110,7 +121,8 @@ it.each([
   ['a QTI package', zip('imsmanifest.xml'), 'import it under Tests'],
   ['a document with formats', Buffer.from('{\\rtf1 a'), 'save it as .docx'],
   ['a web page', Buffer.from('<!DOCTYPE html><table>'), 'copy its table'],
-  ['a damaged zip', Buffer.from('PK\x03\x04\0\0'), 'not text'],
+  ['a damaged zip', Buffer.from('PK\x03\x04\0\0'), 'damaged or not whole'],
+  ['a zip of other files', zip('paper.pdf'), 'unpack it'],
   ['a deck without notes', zip('collection.anki2'), 'export it again'],
 ])(
   'a file in a format that cannot be imported such as %s is rejected with advice',

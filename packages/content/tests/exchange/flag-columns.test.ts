@@ -19,7 +19,7 @@ it('a table with TRUE or FALSE for each option loses questions whose options are
   const found = read([head, ...rows.map((flags, n) => `Unit ${n}?,J,N,W,Pa,${flags}`)].join('\n'));
   expect(found.rows).toMatchObject([
     [expect.stringContaining("'correct option' is empty")],
-    [expect.stringContaining("'correct option' says 'A, C'")],
+    [expect.stringContaining("'correct option' says 'A, C', which names several options")],
     [expect.stringContaining("'correct option' says '1 0 2 0'")],
     [expect.stringContaining('10 cells, but there are 9 columns')],
   ]);

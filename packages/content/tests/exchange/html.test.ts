@@ -154,6 +154,13 @@ it('a table in imported HTML is cut with a notice if it has far too many cells',
   expect(losses).toContain('A table is cut: it has more cells than can be shown');
 });
 
+it.each([
+  '<p>Output?</p><pre><code>  for i in x:\n      go(i)</code></pre>',
+  'Output?<br>for i in x:<br>&nbsp;&nbsp; &nbsp;go(i)',
+])('the HTML reader keeps the blanks in front of lines of code: %s', (html) => {
+  expect(read(html).markup).toBe(`Output?\nfor i in x:\n${'\u00a0'.repeat(4)}go(i)`);
+});
+
 it('the HTML reader turns headings into bold lines, with a notice', () => {
   expect(read('<h2>Light</h2>rays')).toEqual({
     markup: '**Light**\nrays',

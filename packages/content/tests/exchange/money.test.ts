@@ -10,6 +10,7 @@ describe.each([false, true])('a $ in an imported text (HTML: %s)', (isHtml) => {
     ['A pen costs $5, a book $12.50.', 'A pen costs \\$5, a book \\$12.50.'],
     ['$5-$6, $7–$8', '\\$5-\\$6, \\$7–\\$8'],
     ['US$5 and US$6', 'US\\$5 and US\\$6'],
+    ['US$ 49,300 a year, not US$ 2,500', 'US\\$ 49,300 a year, not US\\$ 2,500'],
     ['($5, $6)', '(\\$5, \\$6)'],
     ['**$5** and **$6**', '**\\$5** and **\\$6**'],
     ['5$ and 6$', '5\\$ and 6\\$'],

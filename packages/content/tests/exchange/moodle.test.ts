@@ -107,6 +107,7 @@ it('a question of Moodle XML with one full and one partial right answer keeps th
 });
 
 it.each([
+  ['oumultiresponse', answer('a', 100) + answer('b', 100) + answer('c', 0), 2, 'several right answers'],
   ['multichoice', answer('a', 50) + answer('b', 50) + answer('c', 0), 2, 'several right answers'],
   ['shortanswer', answer('ohm', 100) + answer('*', 0), 1, 'short answer'],
   ['numerical', `<answer fraction="100"><text>3.5</text><tolerance>0.1</tolerance></answer>`, 1, 'number'],

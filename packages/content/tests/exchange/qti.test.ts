@@ -115,6 +115,22 @@ it.each([
 });
 
 it.each([
+  ['toleranceMode="absolute" tolerance="2 2"', '300 (up to 2 more or less is right too)', []],
+  ['toleranceMode="relative" tolerance="1"', '300 (up to 3 more or less is right too)', []],
+  [
+    'toleranceMode="absolute" tolerance="2 3"',
+    '300',
+    ['Answers near the right number count in the file: name them in the answer'],
+  ],
+  ['toleranceMode="exact"', '300', []],
+])('a number of a QTI package with %s has the model answer %s', async (rule, model, losses) => {
+  const processing = `<responseProcessing><equal ${rule}><variable identifier="R"/></equal></responseProcessing>`;
+  const gap = '<p>It is <textEntryInteraction responseIdentifier="R"/>.</p>';
+  const row = await onlyRow(item(response(right('300')), gap, processing));
+  expect([row.offer?.fields?.alternatives[0]?.parts[0]?.model, row.losses]).toEqual([model, losses]);
+});
+
+it.each([
   ['<orderInteraction responseIdentifier="R"/>', "of the kind 'ordering'"],
   ['<gapMatchInteraction responseIdentifier="R"/>', "of the kind 'words dragged into a text'"],
   [choice + choice, 'asks for several answers (options, options)'],
@@ -124,12 +140,14 @@ it.each([
 });
 
 it('an item of a QTI package says which notes and feedback are not kept', async () => {
-  const body = `<rubricBlock view="author"><p>Ask slowly.</p></rubricBlock>${choice}<p><feedbackInline identifier="A">No.</feedbackInline></p>`;
+  const body = `<rubricBlock view="author"><p>Ask slowly.</p></rubricBlock><catalogInfo><catalog id="c"><card><cardEntry>Wie viele?</cardEntry></card></catalog></catalogInfo><object data="text.html" type="text/html">A text.</object>${choice}<p><feedbackInline identifier="A">No.</feedbackInline></p>`;
   const behind = '<modalFeedback identifier="B"><p>Right!</p></modalFeedback>';
   expect((await onlyRow(item(response(right('B')), body, behind))).losses).toEqual([
     "The note 'Ask slowly.' for teachers is not kept",
+    "The help 'Wie viele?' for single students is not kept",
     "The feedback 'No.' is not kept",
     "The feedback 'Right!' is not kept",
+    "The file 'text.html' is not kept",
   ]);
 });
 

@@ -129,3 +129,19 @@ it('signs of a right option that only a workbook has are reported if they are co
     "Comments on cells are not kept: C2 'key is C', E2 'or B'",
   ]);
 });
+
+it('a passage in cells of a workbook that are merged belongs to each of their rows', async () => {
+  const line = (n: number, ...texts: string[]) => textRow(n, texts);
+  const rows =
+    line(1, 'passage', 'question', 'A', 'B', 'answer') +
+    line(2, 'Once.', 'Q?', 'x', 'y', 'A') +
+    `<row r="3">${['R?', 'x', 'y', 'B'].map((said, at) => text(`${'BCDE'[at]}3`, said)).join('')}</row>` +
+    `<row r="4">${['S?', 'x', 'y', 'A'].map((said, at) => text(`${'BCDE'[at]}4`, said)).join('')}</row>`;
+  const merged = '<mergeCells><mergeCell ref="A2:A3"/></mergeCells>';
+  const preview = await previewOf({ sheets: [{ name: 'S', rows: rows + merged }] });
+  expect(preview.rows.map(({ text: said, problems }) => [said, problems])).toEqual([
+    ['Once.\n\nQ?', []],
+    ['Once.\n\nR?', []],
+    ['S?', []],
+  ]);
+});

@@ -1,4 +1,5 @@
 import { replaceBetween, withOurFormulas } from '@repo/contracts/foreign-formulas';
+import { withCodeIndents } from '@repo/contracts/indents';
 import { extraTextWords } from '@repo/contracts/items/extra-text-names';
 import { withMoneySigns } from '@repo/contracts/money-signs';
 import { withWesternDigits } from '@repo/contracts/western-digits';
@@ -158,14 +159,17 @@ function repliers(lines: readonly string[]): (string | undefined)[] {
 
 /** The lines of a text with normalized starts. */
 export function linesOf(text: string): PastedLine[] {
-  const lines = text.split(/\r\n|[\r\n\v\f\u2028\u2029]/).map((line) =>
+  const given = text.split(/\r\n|[\r\n\v\f\u2028\u2029]/).map((line) =>
     line
       .replaceAll(/[\u200e\u200f\u202a-\u202e\ufeff]/g, '')
       .replaceAll(/[\u00a0\u200b]/g, ' ')
       // Long gaps slow down the patterns, and are not shown.
-      .replaceAll(/[ \t]{21,}/g, (gap) => gap.slice(0, 20))
-      .trim(),
+      .replaceAll(/[ \t]{21,}/g, (gap) => gap.slice(0, 20)),
   );
+  const lines = given.map((line) => line.trim());
+  const indents = withCodeIndents(given.join('\n'))
+    .split('\n')
+    .map((line) => /^\u00a0*/.exec(line)?.[0] ?? '');
   const bare = lines.join('\n').replaceAll(/\\\\(?=[()[\]])/g, backslash.repeat(2));
   const blocks = replaceBetween(bare, '\\[', '\\]', onOneLine('\\[', '\\]'));
   const whole = replaceBetween(blocks, '\\(', '\\)', onOneLine('\\(', '\\)'));
@@ -178,7 +182,9 @@ export function linesOf(text: string): PastedLine[] {
     next += parts.length;
     const formulas = withFormulas(parts.join('')).replaceAll(backslash, '\\');
     const sender = senders[at];
-    const text = withBareHead(formulas.trim());
+    const bareText = withBareHead(formulas.trim());
+    const isCode = optionsIn(bareText).length === 0 && !beginsQuestion(bareText) && !isAnswer(bareText);
+    const text = isCode ? (indents[number - 1] ?? '') + bareText : bareText;
     return sender === undefined ? { number, text } : { number, text, sender };
   });
   const tabled = withOptionsOfTables(numbered, withBareHead);

@@ -13,6 +13,7 @@ import { type PastedLine, partsOf } from './pasted-cases.ts';
 import { linesOf } from './pasted-heads.ts';
 import { addKeys, withoutKeys } from './pasted-keys.ts';
 import { isPageLine, isSectionForSure } from './pasted-lines.ts';
+import { areNotes } from './pasted-notes.ts';
 import { beginsQuestion } from './pasted-numbers.ts';
 import { hasRomanSigns } from './pasted-option-signs.ts';
 import { areInOrder, optionsIn } from './pasted-options.ts';
@@ -83,7 +84,7 @@ function formOf(raw: PastedQuestion, order: Order): { question: QuestionForm } &
   return { question, problems };
 }
 
-function problemOf(raw: PastedQuestion, order: Order): string | null {
+function problemOf(raw: PastedQuestion, order: Order, isNotes: boolean): string | null {
   const { options, question } = raw;
   const { texts } = settled(raw);
   if (giftSign.test(textsIn(raw).join('\n'))) return pasteCopy.gift;
@@ -98,6 +99,7 @@ function problemOf(raw: PastedQuestion, order: Order): string | null {
       : bareOptionsFrom(question) === null
         ? pasteCopy.noOptions(wordsOf(raw))
         : pasteCopy.unlettered;
+  if (isNotes) return pasteCopy.notes(wordsOf(raw));
   if (raw.unclear !== null) return raw.unclear;
   if (options.length < optionsMin) return testsCopy.pasteTooFew;
   if (options.length > optionsMax) return testsCopy.pasteTooMany;
@@ -193,6 +195,7 @@ export function parsePastedQuestions(text: string): PastedQuestions {
   const all = parts.flatMap(({ raws }) => raws);
   if (list) problems.push(...addKeys(list, all));
   const order = orderIn(letteredIn(paper, all));
+  const isNotes = list === null && parts.every(({ passage }) => passage === null) && areNotes(all);
   for (const { passage, raws, isClosed } of parts) {
     const ofCase = passage && {
       kind: 'case' as const,
@@ -205,7 +208,7 @@ export function parsePastedQuestions(text: string): PastedQuestions {
     }
     let room = caseQuestionsMax;
     for (const raw of raws) {
-      const message = problemOf(raw, order);
+      const message = problemOf(raw, order, isNotes);
       if (message) {
         const leftOut = raw.problems.filter(({ line }) => line !== raw.line);
         problems.push({ line: raw.line, message: refusal(message, raw) }, ...leftOut);

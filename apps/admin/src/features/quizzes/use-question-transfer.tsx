@@ -68,10 +68,7 @@ export function useQuestionTransfer({
     holders: 'tests',
     holderId: test?._id ?? '',
     noun: 'Question',
-    async copy(ids, toId) {
-      await acts.copyQuestions(seen(ids), toId);
-      return null;
-    },
+    copy: (ids, toId) => acts.copyQuestions(seen(ids), toId),
     move: (ids, toId) => acts.moveQuestions(seen(ids), toId),
   });
   const keptBy = (some: readonly QuestionForm[]) =>

@@ -5,6 +5,7 @@ import { packedPicturesMax, readPackedPictures } from '../packed-pictures.ts';
 import type { Table } from '../read-table.ts';
 import { entriesMax, exchangeMessages, type Window } from '../reading.ts';
 import { importColumnsMax, isRowIn, type TableRow } from '../table-rows.ts';
+import { readFrontFields } from './front-fields.ts';
 import { readMediaNames } from './media-names.ts';
 import { unpackZstd } from './unpack-zstd.ts';
 
@@ -13,21 +14,28 @@ const databaseMaxBytes = 64_000_000;
 const collections = ['collection.anki21b', 'collection.anki21', 'collection.anki2'];
 const fieldSeparator = '\x1f';
 
-async function readCollection(zip: BoundedZip): Promise<Uint8Array> {
+async function readCollection(zip: BoundedZip): Promise<{ bytes: Uint8Array; isNew: boolean }> {
   const name = collections.find((each) => zip.names.includes(each)) ?? '';
+  const isNew = name.endsWith('b');
   const file = (await zip.read([name])).get(name);
   if (!file) throw new Error('the deck has no collection');
-  return name.endsWith('b') ? unpackZstd(file, databaseMaxBytes) : file;
+  return { bytes: isNew ? unpackZstd(file, databaseMaxBytes) : file, isNew };
 }
 
-/** The fields of the notes in the requested window, and the number of all notes. */
-function readNotes(database: Database, { from, max }: Window): { notes: string[][]; count: number } {
+type Note = { type: string; fields: string[] };
+
+/** The notes in the requested window, and the number of all notes. */
+function readNotes(database: Database, { from, max }: Window): { notes: Note[]; count: number } {
   const count = Number(database.exec('select count(*) from notes')[0]?.values[0]?.[0] ?? 0);
-  const [found] = database.exec('select flds from notes order by id limit $max offset $from', {
+  const [found] = database.exec('select mid, flds from notes order by id limit $max offset $from', {
     $max: max,
     $from: from - 1,
   });
-  return { count, notes: (found?.values ?? []).map(([fields]) => String(fields).split(fieldSeparator)) };
+  const notes = (found?.values ?? []).map(([mid, fields]) => ({
+    type: String(mid),
+    fields: String(fields).split(fieldSeparator),
+  }));
+  return { count, notes };
 }
 
 /** If the media list is unreadable, only the pictures are lost. */
@@ -46,10 +54,11 @@ async function openDatabase(bytes: Uint8Array): Promise<Database> {
   return new (await initSqlJs()).Database(bytes);
 }
 
-/** The first field is the front, the other filled ones are the back. */
-function sidesOf([front = '', ...others]: string[]): [string, string] {
-  const back = others.slice(0, importColumnsMax).filter((field) => field.trim() !== '');
-  return [front, back.join('<br><br>')];
+/** The field that the card asks is the front, the other filled ones are the back. */
+function sidesOf({ type, fields }: Note, fronts: ReadonlyMap<string, number>): [string, string] {
+  const front = fronts.get(type) ?? 0;
+  const others = fields.filter((_, index) => index !== front).slice(0, importColumnsMax);
+  return [fields[front] ?? '', others.filter((field) => field.trim() !== '').join('<br><br>')];
 }
 
 /**
@@ -57,14 +66,17 @@ function sidesOf([front = '', ...others]: string[]): [string, string] {
  * @throws ZipTooLargeError; Error if it is damaged
  */
 export async function readDeck(zip: BoundedZip, window: Window): Promise<Table> {
-  const database = await openDatabase(await readCollection(zip));
+  const { bytes, isNew } = await readCollection(zip);
+  const database = await openDatabase(bytes);
   let read: ReturnType<typeof readNotes>;
+  let fronts: Map<string, number>;
   try {
     read = readNotes(database, window);
+    fronts = readFrontFields(database, isNew);
   } finally {
     database.close();
   }
-  const sides = read.notes.map(sidesOf);
+  const sides = read.notes.map((note) => sidesOf(note, fronts));
   const rows = sides.map((cells, at): TableRow => {
     const index = window.from - 1 + at;
     return { index, line: index + 1, cells, hadApostrophe: false };

@@ -20,7 +20,7 @@ export async function openDocument(
   try {
     const zip = await openBoundedZip(bytes);
     const found = kindOfZip(zip.names);
-    if (typeof found === 'object' && found.advice !== fileAdvice.notText) return { error: found.advice };
+    if (typeof found === 'object' && found.advice !== fileAdvice.otherZip) return { error: found.advice };
     if (found !== 'document') return { error: fileAdvice.noDocument };
     const read = await readDocument(zip, use);
     if (read.html.length > htmlMaxLength) return { error: exchangeMessages.holdsTooMuch };

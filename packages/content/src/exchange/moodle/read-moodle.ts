@@ -119,7 +119,7 @@ class MoodleQuestions {
       this.questions.push({ line, losses: [...losses], given, hints });
     const refuse = (problem: (n: number) => string) =>
       this.questions.push({ line, losses: [...losses], stem, problem });
-    if (type === 'multichoice') put({ ...base, type: 'MC', choices });
+    if (type === 'multichoice' || type === 'oumultiresponse') put({ ...base, type: 'MC', choices });
     else if (type === 'truefalse') {
       const right = choices.filter(({ isCorrect }) => isCorrect);
       const said = right[0]?.text.text.trim().toLowerCase() ?? '';

@@ -7,7 +7,7 @@ import { exchangeMessages } from '../messages.ts';
 import { ownName, type PackedQuestion } from '../packed-questions.ts';
 import type { PackedTexts } from '../packed-texts.ts';
 import { qtiKind } from './qti-names.ts';
-import { choiceOf, hasOtherKey, type QtiResponse, responsesOf } from './qti-responses.ts';
+import { choiceOf, hasOtherKey, type QtiResponse, responsesOf, toleranceOf } from './qti-responses.ts';
 
 const isInteraction = ({ name }: XmlElement) =>
   name.endsWith('Interaction') && name !== 'endAttemptInteraction';
@@ -40,6 +40,10 @@ class ItemTexts {
     }
     if (name === 'rubricBlock' && !isForStudents(element)) {
       this.losses.add(exchangeMessages.rubricLost(plainText(element)));
+      return '';
+    }
+    if (name === 'catalogInfo') {
+      this.losses.add(exchangeMessages.catalogLost(plainText(element)));
       return '';
     }
     if (name === 'feedbackInline' || name === 'feedbackBlock') {
@@ -155,6 +159,13 @@ export function questionOfItem(item: XmlElement, packed: PackedTexts, place: Ite
       .map((choice) => choiceOf(choice.attributes.identifier ?? '', texts.text(choice), response));
   if (isOfOptions(interaction)) return put({ ...base, type: 'MC', choices: choices() });
   if (interaction.name === 'textEntryInteraction') {
+    const tolerance = toleranceOf(item, response);
+    if (tolerance === undefined) losses.add(exchangeMessages.toleranceLost);
+    else if (tolerance !== null)
+      return put({
+        ...{ ...base, type: 'Numerical' },
+        choices: [{ isCorrect: true, weight: 100, text: { type: 'range', ...tolerance }, feedback: null }],
+      });
     const values = [...new Set([...response.correct, ...response.points.keys()])];
     const plain = (text: string): TextFormat => ({ format: 'plain', text });
     return put({

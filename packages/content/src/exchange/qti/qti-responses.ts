@@ -1,5 +1,5 @@
 import type { TextChoice, TextFormat } from 'gift-pegjs';
-import { childOf, elementsOf, plainText, type XmlElement } from '../element-tree.ts';
+import { childOf, elementsOf, findAll, plainText, type XmlElement } from '../element-tree.ts';
 
 /** A response declaration: its right values, and its points by value. */
 export type QtiResponse = { correct: string[]; points: Map<string, number>; isSingle: boolean };
@@ -47,4 +47,22 @@ export function choiceOf(
 ): TextChoice {
   const weight = weightOf(value, response);
   return { isCorrect: weight === 100, weight, text, feedback };
+}
+
+/** The right number and how far an answer may be from it; null for none, undefined if it can't be said in this way. */
+export function toleranceOf(
+  item: XmlElement,
+  { correct }: QtiResponse,
+): { number: number; range: number } | null | undefined {
+  const [rule, ...others] = findAll(item, 'equal', 'equalRounded').filter(
+    ({ name, attributes: { toleranceMode = 'exact' } }) =>
+      name === 'equalRounded' || toleranceMode !== 'exact',
+  );
+  if (!rule) return null;
+  const { toleranceMode, tolerance = '' } = rule.attributes;
+  const [below = Number.NaN, above = below] = tolerance.trim().split(/\s+/).map(Number);
+  const number = Number(correct[0]);
+  const range = toleranceMode === 'relative' ? (Math.abs(number) * below) / 100 : below;
+  const isClear = others.length === 0 && correct.length === 1 && below === above && Number.isFinite(range);
+  return isClear ? { number, range } : undefined;
 }

@@ -5,6 +5,7 @@ import { importColumnsMax, isRowIn, rowOf, type TableRow } from '../table-rows.t
 import { oddColours } from './colours.ts';
 import { EnoughRead, readXml } from './read-xml.ts';
 import { RichText } from './rich-text.ts';
+import { MergedCells, type RowCells, textsOf, withPlainSigns } from './row-cells.ts';
 import {
   type Cell,
   type CellSurroundings,
@@ -35,7 +36,7 @@ export type ReadSheet = {
 
 type Row = {
   line: number;
-  cells: Map<number, RichText | string>;
+  cells: RowCells;
   faults: Map<number, string>;
   /** The row's unformatted numbers, by column. */
   numbers: Map<number, string>;
@@ -68,6 +69,7 @@ export function readSheet(
   let haveOneCell = true;
   let above: string[] = [];
   let problem: string | null = null;
+  const merged = new MergedCells();
 
   const endCell = () => {
     if (!row || !cell) return;
@@ -147,6 +149,7 @@ export function readSheet(
         isInValue = true;
         if (cell) cell.hasValue = true;
       } else if (name === 'f' && cell) cell.hasFormula = true;
+      else if (name === 'mergeCell') merged.add(attributes.ref);
       else if (name === 'is' && cell) cell.rich = new RichText();
       else cell?.rich?.open(name, attributes);
     },
@@ -164,6 +167,7 @@ export function readSheet(
     },
   });
   const names = kept.find(({ isHead }) => isHead)?.index ?? -1;
+  merged.fill(kept.filter(({ index }) => index > names));
   const hasFormats = kept.some(
     ({ cells, index }) =>
       index > names && [...cells.values()].some((value) => value instanceof RichText && value.hasFormats),
@@ -228,22 +232,3 @@ function numbersAlike({ line, cells, numbers }: Row, { options }: SheetHead): st
 /** The columns of a row's cells after the last named column. */
 const cellsBehind = ({ cells, faults }: Row, { width }: SheetHead): number[] =>
   [...new Set([...cells.keys(), ...faults.keys()])].filter((column) => column >= width);
-
-/** The cells of a row; letters and known words are read without bold. */
-const withPlainSigns = (cells: Row['cells'], { signs }: SheetHead): Row['cells'] =>
-  new Map(
-    [...cells].map(([column, value]) => [
-      column,
-      value instanceof RichText && signs.has(column) ? value.withoutFormats() : value,
-    ]),
-  );
-
-/** Fills the gaps between the cells of a row. */
-function textsOf(cells: Row['cells'], isHtml: boolean): string[] {
-  const width = Math.max(-1, ...cells.keys()) + 1;
-  return Array.from({ length: width }, (_, column) => {
-    const value = cells.get(column) ?? '';
-    if (value instanceof RichText) return value.text(isHtml);
-    return isHtml ? value.replaceAll('&', '&amp;').replaceAll('<', '&lt;') : value;
-  });
-}

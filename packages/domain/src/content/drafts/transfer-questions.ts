@@ -40,7 +40,7 @@ async function lockTests(tx: Transaction, input: TransferQuestionsInput) {
 async function store(ctx: DomainContext, tx: Transaction, row: TestRow, questions: Question[]) {
   const updatedAt = nextChange(ctx, row);
   await tx.update(tests).set({ questions, updatedAt }).where(eq(tests.id, row.id));
-  return { count: questions.length, updatedAt: updatedAt.toISOString() };
+  return { chapterId: row.chapterId, count: questions.length, updatedAt: updatedAt.toISOString() };
 }
 
 /** Adds copies at the end of another test. @throws NOT_FOUND, STALE_EDIT; CONFLICT when it would have too many */

@@ -12,6 +12,7 @@ import { kindOf } from '#src/content/kinds/index.ts';
 import { type DraftText, draftTexts } from './draft-texts.ts';
 import { figureProblems } from './figure-problems.ts';
 import { questionProblems } from './question-problems.ts';
+import { unfinishedIn, unfinishedProblems } from './unfinished-problems.ts';
 import { writtenProblems } from './written-problems.ts';
 
 /** Maximum number of invalid formulas named per text. */
@@ -47,6 +48,7 @@ async function faultsOf({ list, itemId, name, text, isInline }: DraftText): Prom
   const messages = [
     ...(isInline || hasShownLists(text) ? [] : [`A list in '${name}' is nested more than 6 levels deep`]),
     ...figureProblems(text, name),
+    ...unfinishedIn(text, name),
     ...broken
       .slice(0, formulasNamedMax)
       .map((source) => `A formula in '${name}' cannot be set, students see its source: ${quoted(source)}`),
@@ -102,6 +104,7 @@ export async function findChapterProblems(chapter: Chapter): Promise<DraftProble
     ...answerProblems(chapter),
     ...caseProblems(chapter),
     ...questionProblems(chapter),
+    ...unfinishedProblems(chapter),
     ...memeProblems(chapter),
     ...writtenProblems(chapter),
   ];

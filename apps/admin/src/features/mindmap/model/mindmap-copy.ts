@@ -1,3 +1,4 @@
+import { sampleIdeas } from '@repo/contracts/unfinished-texts';
 /** Texts of the Mindmap tab. Fixed texts are in the messages of the contracts (docs/product/wire.md#messages). */
 export const mindmapCopy = {
   heading: 'Mindmaps',
@@ -13,7 +14,7 @@ export const mindmapCopy = {
   moveLater: 'Move later',
   nodeCount: (count: number) => (count === 1 ? '1 node' : `${count} nodes`),
 
-  sample: { first: 'First idea', second: 'Second idea', details: ['A detail', 'Another detail'] },
+  sample: sampleIdeas,
   newNode: 'New Node',
 
   createTitle: 'New mindmap',
