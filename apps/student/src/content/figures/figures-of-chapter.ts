@@ -38,16 +38,18 @@ function textsBelow(value: unknown): string[] {
   return typeof value === 'object' && value !== null ? Object.values(value).flatMap(textsBelow) : [];
 }
 
-/** Names of all figures of a chapter, including those of other languages only. */
-export function figureNamesOfChapter(library: Library, chapterId: string): string[] {
-  const shown = figuresOfChapter(library, chapterId);
-  const others = contentLists.flatMap((name) => {
-    const piece = library.pieceOf(name, chapterId) ?? '';
-    const text = typeof piece === 'string' ? piece : JSON.stringify(piece);
-    if (!text.includes('"variants":') || !text.includes('![')) return [];
-    return textsBelow(JSON.parse(text)).flatMap(shownFiguresIn);
+/**
+ * Names of all figures of a chapter, including those of other languages only. Doesn't open the chapter: parsed, all
+ * chapters of a large library would take too much memory.
+ */
+export function figureNamesOfChapter({ pieceOf }: Library, chapterId: string): string[] {
+  const found = contentLists.flatMap((name) => {
+    const piece = pieceOf(name, chapterId) ?? '';
+    if (typeof piece === 'string' && !piece.includes('![')) return [];
+    const items: unknown = typeof piece === 'string' ? JSON.parse(piece) : piece;
+    return textsBelow(items).flatMap(shownFiguresIn);
   });
-  return [...new Set([...shown, ...others].map(({ name }) => name))];
+  return [...new Set(found.map(({ name }) => name))];
 }
 
 /** Figures of an open chapter without duplicates, in reading order: notes first. */
