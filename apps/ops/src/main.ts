@@ -3,6 +3,7 @@ import { measureBrowser } from './browser/measure-browser.ts';
 import { measureContentTool } from './browser/measure-content-tool.ts';
 import { measureDrawings } from './imports/measure-drawings.ts';
 import { measureImports } from './imports/measure-imports.ts';
+import { measureLargeLibrary } from './large-library/measure-large-library.ts';
 import { measureLayers } from './layers/measure-layers.ts';
 import { machine } from './measure/machine.ts';
 import { withSections, writeMeasured } from './measure/measurements-page.ts';
@@ -144,6 +145,13 @@ const parts: Part[] = [
     title: 'Browser',
     remarks: `${medians} Chromium, 4x CPU throttle, Slow 4G (562 ms, 1.47 Mbit/s), cold cache.`,
     measure: () => measureBrowser(rounds, tell),
+  },
+  {
+    name: 'large-library',
+    title: '800 chapters, 48 MB',
+    remarks: `${medians} Chromium, 4x CPU throttle; first screens on Slow 4G with a cold cache. Half the rounds for Super's chapter, one for the rows below.`,
+    isOnlyAlone: true,
+    measure: () => measureLargeLibrary(rounds, tell),
   },
   {
     name: 'content-tool',

@@ -89,6 +89,13 @@ describe('the path through a chapter', () => {
     expect(onHome({ ...current, ...through('s1-c1') })[0]).toBe('next s1-c2');
   });
 
+  test('the path through a chapter is found without parsing any', () => {
+    onHome(through('s1-c1'));
+    const lists = ['topics', 'tests', 'flashcards', 'written'] as const;
+    const pieces = every.flatMap((id) => lists.map((name) => getLibrary().pieceOf(name, id)));
+    expect(pieces.filter((piece) => typeof piece !== 'string')).toEqual([]);
+  });
+
   test('the path through a chapter begins with the notes of a chapter that is not on this device', () => {
     openChapters({ missing: every });
     expect(onHome({})[0]).toBe('next s1-c1');

@@ -5,7 +5,7 @@ import { endSession } from '#src/account/session/end-session.ts';
 import { storeFigures } from '#src/content/figures/store-figures.ts';
 import type { FlatLibrary } from '#src/content/library/collections.ts';
 import { collectionNames } from '#src/content/library/collections.ts';
-import { activateLibrary } from '#src/content/library/library.ts';
+import { activateLibrary, getLibrary } from '#src/content/library/library.ts';
 import { setCredentials } from '#src/platform/session/session.ts';
 import { makeUser } from './users.ts';
 
@@ -28,7 +28,8 @@ function libraryOf(chapters: Shown): FlatLibrary {
       writeFigureLine({ name, caption: 'c', description: 'd', isNarrow: at % 2 === 1 }),
     );
     const pages = [{ _id: 'p', pageNumber: 1, content: lines.join('\n\n') }];
-    collections.topics?.set(chapterId, [{ _id: `${chapterId}-t`, name: 'T', description: '', pages }]);
+    const topics = [{ _id: `${chapterId}-t`, name: 'T', description: '', pages }];
+    collections.topics?.set(chapterId, JSON.stringify(topics));
   }
   const stamp = { timestamp: new Date(0).toISOString(), owner: 'a Pro', etag: null };
   return { ...stamp, collections: collections as FlatLibrary['collections'] };
@@ -102,6 +103,7 @@ describe('the figures of open chapters', () => {
     activateLibrary(libraryOf({ one: { names: [picture(1), drawing(1)] } }));
     await storeFigures();
     expect(device.held()).toEqual(wanted.sort());
+    expect(typeof getLibrary().pieceOf('topics', 'one'), 'the chapter stays unparsed').toBe('string');
   });
 
   test("the figures of open chapters that are missing in the chapter's reply are downloaded individually", async () => {

@@ -28,6 +28,7 @@ export { signUp } from './auth/sign-up.ts';
 export { updateProfile } from './auth/update-profile.ts';
 export { updateUser } from './auth/update-user.ts';
 export { verifyEmail, verifyEmailLink } from './auth/verify-email.ts';
+export { ByteCache } from './byte-cache.ts';
 export {
   type AdultCheck,
   type AdultChecks,

@@ -1,4 +1,5 @@
 import { beforeEach, expect, it } from 'vitest';
+import { jsonOf } from '#src/content/publishing/fragment.ts';
 import { drafts, importLibrary } from '#src/index.ts';
 import { importSampleContent, sampleLibrary, type TestContext } from '#src/testing/index.ts';
 import { ctx, useFreshDatabase } from './fresh-database.ts';
@@ -152,5 +153,5 @@ it('the items of a chapter are invisible to students before the next publish', a
   await drafts.deleteMeme(ctx, { id: 'econ-1-meme-1' });
   const version = await ctx.published.current();
   const part = version?.parts.find((each) => each.chapterId === chapterId);
-  expect(part?.open.json.toString()).toContain('econ-1-meme-1');
+  expect(part && jsonOf(part.open).toString()).toContain('econ-1-meme-1');
 });

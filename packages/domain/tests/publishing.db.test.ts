@@ -2,6 +2,7 @@ import * as contentMessages from '@repo/contracts/messages/content';
 import { flashcards, memes, topics } from '@repo/db/schema';
 import { eq } from 'drizzle-orm';
 import { beforeEach, expect, it } from 'vitest';
+import { jsonOf } from '#src/content/publishing/fragment.ts';
 import {
   drafts,
   listUnpublishedChanges,
@@ -23,7 +24,7 @@ const seen = async () => {
   const version = await ctx.published.current();
   return version?.parts
     .slice(1)
-    .map((part) => part.open.json.toString())
+    .map((part) => jsonOf(part.open).toString())
     .join('');
 };
 

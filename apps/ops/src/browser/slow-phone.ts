@@ -8,18 +8,27 @@ const slow4g = {
   uploadThroughput: (675 * 1_024) / 8,
 };
 
-/** A page that is as slow as a cheap phone on a bad network. */
-export async function slowPhone(context: BrowserContext): Promise<{ page: Page; cdp: CDPSession }> {
+/**
+ * A page that is as slow as a cheap phone on a bad network.
+ * @param network null: on a fast one
+ */
+export async function slowPhone(
+  context: BrowserContext,
+  network: typeof slow4g | null = slow4g,
+): Promise<{ page: Page; cdp: CDPSession }> {
   const page = await context.newPage();
   const cdp = await context.newCDPSession(page);
   await cdp.send('Network.enable');
-  await cdp.send('Network.emulateNetworkConditions', slow4g);
-  await cdp.send('Emulation.setCPUThrottlingRate', { rate: 4 });
+  if (network) await cdp.send('Network.emulateNetworkConditions', network);
+  await slowDown(cdp);
   // esbuild's `__name` helper, which the TypeScript loader puts into functions, is missing in the page.
   await page.addInitScript('globalThis.__name ??= (target) => target');
   await page.addInitScript(watchVitals);
   return { page, cdp };
 }
+
+/** Slows the page's main thread, 1 for not at all. */
+export const slowDown = (cdp: CDPSession, rate = 4) => cdp.send('Emulation.setCPUThrottlingRate', { rate });
 
 export type Vitals = { lcpMs: number; cls: number; blockedMs: number; inpMs: number };
 

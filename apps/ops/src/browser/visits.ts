@@ -37,8 +37,8 @@ export async function visitGuest(browser: Browser, url: string, path: '/login' |
   }
 }
 
-/** A browser context with a session but no downloaded content, as after a login on a new phone. */
-export async function signedIn(browser: Browser, url: string, account: Account): Promise<BrowserContext> {
+/** The cookies and storage of a session without downloaded content, as after a login on a new phone. */
+export async function sessionOf(browser: Browser, url: string, account: Account) {
   const context = await browser.newContext(phone);
   const { email, password } = demoAccounts[account];
   const page = await context.newPage();
@@ -48,13 +48,17 @@ export async function signedIn(browser: Browser, url: string, account: Account):
   await page.getByLabel('Password', { exact: true }).fill(password);
   await page.getByRole('button', { name: 'done', exact: true }).click();
   await page.waitForFunction(() => Object.keys(localStorage).some((key) => key.endsWith('-auth')));
-  const state = await context.storageState();
+  const storageState = await context.storageState();
   await context.close();
-  return browser.newContext({ ...phone, storageState: state });
+  return storageState;
 }
 
+/** A browser context with such a session. */
+export const signedIn = async (browser: Browser, url: string, account: Account): Promise<BrowserContext> =>
+  browser.newContext({ ...phone, storageState: await sessionOf(browser, url, account) });
+
 /** Opens /dashboard. @returns milliseconds until a subject could be opened */
-async function openDashboard(page: Page, url: string): Promise<number> {
+export async function openDashboard(page: Page, url: string): Promise<number> {
   const startedAt = performance.now();
   await page.goto(`${url}/dashboard`);
   await startLink(page).waitFor();

@@ -1,4 +1,4 @@
-import { DomainError } from '@repo/domain';
+import { ByteCache, DomainError } from '@repo/domain';
 import { imagesUnavailable } from './image-names.ts';
 
 /** Bounds the reads of the store that requests for nonexistent names can cause. */
@@ -13,30 +13,13 @@ type Read = (name: string) => Promise<Buffer | null>;
  * @throws (the returned function) UNAVAILABLE when too many reads are under way
  */
 export function cacheImages(read: Read, bytesMax: number): Read {
-  // A Map keeps the order of insertion: the first is the least recently used.
-  const cache = new Map<string, Buffer>();
+  const cache = new ByteCache(bytesMax);
   const underWay = new Map<string, Promise<Buffer | null>>();
-  let cachedBytes = 0;
-
-  function drop(name: string): void {
-    cachedBytes -= cache.get(name)?.length ?? 0;
-    cache.delete(name);
-  }
-
-  function store(name: string, bytes: Buffer): void {
-    drop(name);
-    cache.set(name, bytes);
-    cachedBytes += bytes.length;
-    for (const oldest of cache.keys()) {
-      if (cachedBytes <= bytesMax) return;
-      drop(oldest);
-    }
-  }
 
   async function readAndStore(name: string): Promise<Buffer | null> {
     try {
       const bytes = await read(name);
-      if (bytes) store(name, bytes);
+      if (bytes) cache.set(name, bytes);
       return bytes;
     } finally {
       underWay.delete(name);
@@ -45,10 +28,7 @@ export function cacheImages(read: Read, bytesMax: number): Read {
 
   return async (name) => {
     const bytes = cache.get(name);
-    if (bytes) {
-      store(name, bytes);
-      return bytes;
-    }
+    if (bytes) return bytes;
     const started = underWay.get(name);
     if (started) return started;
     if (underWay.size >= readsMax)

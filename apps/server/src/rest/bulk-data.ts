@@ -1,3 +1,4 @@
+import { pipeline, Readable } from 'node:stream';
 import { requireStudent, withinDeadline, withSecondTry } from '@repo/api';
 import { chapterPieceInput, manifestInput } from '@repo/contracts/content';
 import {
@@ -14,16 +15,23 @@ import type { Metrics } from '#src/metrics/metrics.ts';
 import { apiContext } from './api-context.ts';
 import { readInput } from './read-input.ts';
 
-/** Writes the chunks to the socket separately: joining them would copy megabytes per request. */
+/**
+ * Writes the chunks to the socket separately: joining them would copy megabytes per request. Chunks that are made as
+ * they are read wait for the reader.
+ */
 function writeChunks(
   reply: FastifyReply,
   status: number,
   headers: Record<string, string>,
-  chunks: readonly Buffer[],
+  chunks: BytesReply['chunks'],
 ) {
   reply.hijack();
   const { raw } = reply;
   raw.writeHead(status, { ...(reply.getHeaders() as Record<string, string>), ...headers });
+  if (!Array.isArray(chunks)) {
+    pipeline(Readable.from(chunks, { objectMode: false }), raw, () => {});
+    return;
+  }
   raw.cork();
   for (const chunk of chunks) raw.write(chunk);
   raw.end();
@@ -63,12 +71,12 @@ export async function mountBulkData(
         const { status, headers, chunks } = await withinDeadline(() =>
           withSecondTry(() => compose(answer, request, reply)),
         );
-        const sent = request.method === 'HEAD' ? [] : chunks;
-        writeChunks(reply, status, headers, sent);
+        const isHead = request.method === 'HEAD';
+        writeChunks(reply, status, headers, isHead ? [] : chunks);
         metrics?.bulkAnswered({
           status,
           encoding: headers['content-encoding'] ?? 'identity',
-          bytes: sent.reduce((sum, { length }) => sum + length, 0),
+          bytes: isHead ? 0 : Number(headers['content-length'] ?? 0),
         });
         return reply;
       },

@@ -1,2 +1,3 @@
+export { publishSubjects } from './publish-subjects.ts';
 export { createStudent, importSampleContent, sampleLibrary } from './samples.ts';
 export { createTestContext, type TestContext } from './test-context.ts';

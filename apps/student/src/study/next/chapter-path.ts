@@ -1,3 +1,5 @@
+import type { ContentList } from '@repo/contracts/items/content-lists';
+import type { ChapterItems } from '#src/content/library/collections.ts';
 import type { Library, LibraryChapter } from '#src/content/library/library.ts';
 import type { ChapterTab } from '#src/platform/navigation/chapter-place.ts';
 
@@ -34,11 +36,29 @@ export type ChapterTask = { verb: ChapterVerb; chapter: LibraryChapter; tab: Cha
 /** Chapters that aren't on this device may have anything: opening one fetches it. */
 const isMissing = ({ findChapter }: Library, chapterId: string) =>
   findChapter(chapterId)?.missing !== undefined;
+
+/**
+ * Whether a chapter has such an item. Chapters that no screen has opened are searched without parsing them: a large
+ * library would block taps.
+ * @param text in the JSON of exactly such items
+ */
+function hasItem<Name extends ContentList>(
+  library: Library,
+  name: Name,
+  chapterId: string,
+  text: string,
+  isSuch: (item: ChapterItems[Name]) => boolean = () => true,
+): boolean {
+  const piece = library.pieceOf(name, chapterId) ?? [];
+  return typeof piece === 'string' ? piece.includes(text) : (piece as ChapterItems[Name][]).some(isSuch);
+}
+
 const hasNotes = (library: Library, chapterId: string) =>
-  isMissing(library, chapterId) || library.topicsOfChapter(chapterId).some(({ pages }) => pages.length > 0);
+  isMissing(library, chapterId) ||
+  hasItem(library, 'topics', chapterId, '"pages":[{', ({ pages }) => pages.length > 0);
 const hasQuiz = (library: Library, chapterId: string) =>
   isMissing(library, chapterId) ||
-  library.testsOfChapter(chapterId).some(({ questions }) => questions.length > 0);
+  hasItem(library, 'tests', chapterId, '"questions":[{', ({ questions }) => questions.length > 0);
 
 /** The chapter if it can be opened; null when locked or unpublished. */
 export function openChapter(library: Library, chapterId: string | null | undefined): LibraryChapter | null {
@@ -72,14 +92,14 @@ export function stepIn(library: Library, done: Done, chapter: LibraryChapter): C
   if (isPassed === false && isReadable && done.rereadId !== _id)
     return { verb: 'notes', chapter, tab: 'explanation' };
   if (!isPassed) return { verb: 'quiz', chapter, tab: 'quiz' };
-  if (library.flashcardsOfChapter(_id).length > 0 && !done.cards.has(_id))
+  if (!done.cards.has(_id) && hasItem(library, 'flashcards', _id, '{'))
     return { verb: 'cards', chapter, tab: 'flashcards' };
   return null;
 }
 
 /** Task to answer a chapter's written questions; null once one is answered. */
 export function writtenIn(library: Library, done: Done, chapter: LibraryChapter): ChapterTask | null {
-  const isOpen = library.writtenOfChapter(chapter._id).length > 0 && !done.written.has(chapter._id);
+  const isOpen = !done.written.has(chapter._id) && hasItem(library, 'written', chapter._id, '{');
   return isOpen ? { verb: 'written', chapter, tab: 'quiz' } : null;
 }
 

@@ -1,6 +1,7 @@
 import type { User } from '@repo/contracts/auth';
 import type { DomainContext } from '#src/context.ts';
 import { sha256 } from '#src/hash.ts';
+import { type Fragment, jsonOf } from '../publishing/fragment.ts';
 import { joinRuns, type LaidReply, runsOf } from '../publishing/laid-fragments.ts';
 import type { PublishedVersion, VersionNames } from '../publishing/load-version.ts';
 import { versionParts } from '../publishing/split.ts';
@@ -12,8 +13,8 @@ export type BulkRequest = { acceptEncoding?: string | undefined; ifNoneMatch?: s
 /** `since` names the version of the copy whose ETag the request has. */
 type ManifestRequest = BulkRequest & { since?: string | undefined };
 
-/** A reply in bytes, written chunk by chunk. */
-export type BytesReply = { status: 200 | 304; headers: Record<string, string>; chunks: readonly Buffer[] };
+/** A reply in bytes, written chunk by chunk. Chunks that aren't in memory yet are made as they are read, once. */
+export type BytesReply = { status: 200 | 304; headers: Record<string, string>; chunks: Iterable<Buffer> };
 
 const tagsOf = (ifNoneMatch: string | undefined): string[] =>
   ifNoneMatch ? ifNoneMatch.split(',').map((tag) => tag.trim().replace(/^W\//, '')) : [];
@@ -85,12 +86,7 @@ async function assemble(
     vary: 'Accept-Encoding, Authorization, Cookie',
   };
   const version = await ctx.published.current();
-  if (!version)
-    return {
-      status: 200,
-      headers: { ...headers, 'content-length': String(emptyReply.length) },
-      chunks: [emptyReply],
-    };
+  if (!version) return bytesReply(headers, [emptyReply]);
 
   const entitlement = entitlementOf(version, user);
   const { key, openPlaces } = entitlement;
@@ -105,24 +101,39 @@ async function assemble(
   const copied = accepted.find((each) => each !== 'br' || reply.openBrotli !== null) ?? 'identity';
   const changes = await changesFor(ctx, version, entitlement, request);
   const encoding = changes ? 'br' : copied;
-  const chunks = changes ?? bodyOf(reply, openPlaces, encoding);
   // The bulk download's, which a later request may name.
   headers.etag = etagOf(copied);
-  if (encoding !== 'identity') headers['content-encoding'] = encoding;
-  headers['content-length'] = String(chunks.reduce((sum, chunk) => sum + chunk.length, 0));
-  return { status: 200, headers, chunks };
+  if (encoding === 'identity') return plainReply(headers, chosenParts(reply, openPlaces));
+  headers['content-encoding'] = encoding;
+  return bytesReply(headers, changes ?? compressedBody(reply, openPlaces, encoding));
 }
 
-function bodyOf(
+/** A reply of bytes that are in memory. */
+export function bytesReply(headers: Record<string, string>, chunks: readonly Buffer[]): BytesReply {
+  const byteLength = chunks.reduce((sum, chunk) => sum + chunk.length, 0);
+  return { status: 200, headers: { ...headers, 'content-length': String(byteLength) }, chunks };
+}
+
+/** For clients that accept no compression: unpacked while it is written, so that a library isn't in memory as a whole. */
+function plainReply(headers: Record<string, string>, fragments: readonly Fragment[]): BytesReply {
+  const byteLength = fragments.reduce((sum, fragment) => sum + fragment.byteLength, 0);
+  function* chunks() {
+    for (const fragment of fragments) yield jsonOf(fragment);
+  }
+  return { status: 200, headers: { ...headers, 'content-length': String(byteLength) }, chunks: chunks() };
+}
+
+function chosenParts({ parts }: LaidReply, openPlaces: readonly number[] | 'all'): Fragment[] {
+  if (openPlaces === 'all') return parts.map(({ open }) => open);
+  const isOpen = new Set(openPlaces);
+  return parts.map(({ open, locked }, place) => (isOpen.has(place) ? open : locked));
+}
+
+function compressedBody(
   { parts, open, locked, openBrotli }: LaidReply,
   openPlaces: readonly number[] | 'all',
-  encoding: Encoding,
+  encoding: 'br' | 'gzip',
 ): readonly Buffer[] {
-  if (openPlaces === 'all') {
-    if (encoding === 'br' && openBrotli) return openBrotli;
-    return encoding === 'gzip' ? [open.gzip] : parts.map((part) => part.open.json);
-  }
-  if (encoding === 'gzip') return joinRuns(runsOf({ open, locked, count: parts.length }, openPlaces));
-  const isOpen = new Set(openPlaces);
-  return parts.map((part, place) => (isOpen.has(place) ? part.open : part.locked).json);
+  if (openPlaces !== 'all') return joinRuns(runsOf({ open, locked, count: parts.length }, openPlaces));
+  return encoding === 'br' && openBrotli ? openBrotli : [open.gzip];
 }

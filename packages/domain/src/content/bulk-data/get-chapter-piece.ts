@@ -1,33 +1,38 @@
 import type { ChapterPieceInput } from '@repo/contracts/content';
 import * as contentMessages from '@repo/contracts/messages/content';
+import { ByteCache } from '#src/byte-cache.ts';
 import type { UserContext } from '#src/context.ts';
 import { DomainError } from '#src/errors.ts';
 import { assertChapterOpen } from '../access/assert-chapter-open.ts';
-import type { Fragment } from '../publishing/fragment.ts';
+import { type Fragment, jsonOf } from '../publishing/fragment.ts';
 import { joinRuns } from '../publishing/laid-fragments.ts';
 import { compressWhole, smallestQuality } from '../publishing/whole-brotli.ts';
 import { acceptedEncodings } from './accepted-encodings.ts';
-import { type BulkRequest, type BytesReply, isHeld } from './get-bulk-data.ts';
+import { type BulkRequest, type BytesReply, bytesReply, isHeld } from './get-bulk-data.ts';
 
-/** Compressed once for each server, when first requested. */
-const compressed = new WeakMap<Fragment, Promise<Buffer[] | null>>();
+/** Of the chapters requested last: the first 800 of a library of 48 MB. */
+const brotliBytesMax = 16 * 1024 * 1024;
+const compressed = new ByteCache(brotliBytesMax);
 let isCompressing = false;
 
 /**
- * The chapter in brotli; null when that failed, or while another one is compressed: a download of all chapters
+ * The chapter in brotli; null when that failed, or while one is compressed: a download of all chapters
  * would wait for seconds, and gzip is only larger.
  */
-async function brotliOf(fragment: Fragment): Promise<Buffer[] | null> {
-  const known = compressed.get(fragment);
+async function brotliOf(fragment: Fragment): Promise<Buffer | null> {
+  const known = compressed.get(fragment.hash);
   if (known || isCompressing) return known ?? null;
   isCompressing = true;
-  const chunks = compressWhole([fragment.json], smallestQuality)
-    .catch(() => null)
-    .finally(() => {
-      isCompressing = false;
-    });
-  compressed.set(fragment, chunks);
-  return chunks;
+  try {
+    const chunks = await compressWhole([jsonOf(fragment)], fragment.byteLength, smallestQuality);
+    const bytes = Buffer.concat(chunks ?? []);
+    compressed.set(fragment.hash, bytes);
+    return bytes;
+  } catch {
+    return null;
+  } finally {
+    isCompressing = false;
+  }
 }
 
 async function findPiece({ published }: UserContext, { chapterId, hash }: ChapterPieceInput) {
@@ -39,7 +44,7 @@ async function findPiece({ published }: UserContext, { chapterId, hash }: Chapte
 
 /**
  * An open chapter of the newest version by the hash of its JSON. In gzip its bytes are slices of those of the
- * bulk download; in brotli a server holds the chapters that were requested.
+ * bulk download; in brotli a server holds the chapters requested last.
  * @throws CHAPTER_LOCKED whatever the hash is; NOT_FOUND
  */
 export async function getChapterPiece(
@@ -67,7 +72,6 @@ export async function getChapterPiece(
   const brotli = accepted[0] === 'br' ? await brotliOf(piece.fragment) : null;
   const encoding = brotli ? 'br' : (accepted.find((each) => each !== 'br') ?? 'identity');
   if (encoding !== 'identity') headers['content-encoding'] = encoding;
-  const chunks = brotli ?? (encoding === 'gzip' ? piece.gzip : [piece.fragment.json]);
-  headers['content-length'] = String(chunks.reduce((sum, chunk) => sum + chunk.length, 0));
-  return { status: 200, headers, chunks };
+  if (brotli) return bytesReply(headers, [brotli]);
+  return bytesReply(headers, encoding === 'gzip' ? piece.gzip : [jsonOf(piece.fragment)]);
 }

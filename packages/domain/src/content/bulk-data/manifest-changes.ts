@@ -1,4 +1,5 @@
 import type { DomainContext } from '#src/context.ts';
+import { jsonOf } from '../publishing/fragment.ts';
 import type { VersionNames } from '../publishing/live-version.ts';
 import type { PublishedVersion } from '../publishing/load-version.ts';
 import { compressWhole, fastQuality } from '../publishing/whole-brotli.ts';
@@ -55,7 +56,8 @@ export async function manifestChanges(
   const open = new Set(openPlaces === 'all' ? version.parts.keys() : openPlaces);
   const texts = version.manifest.parts.map((part, place) => {
     const form = open.has(place) ? 'open' : 'locked';
-    return same[form][place] ? unchanged : part[form].json;
+    return same[form][place] ? unchanged : jsonOf(part[form]);
   });
-  return compressWhole([Buffer.concat(texts)], fastQuality);
+  const text = Buffer.concat(texts);
+  return compressWhole([text], text.length, fastQuality);
 }

@@ -6,6 +6,7 @@ import { figures } from '@repo/db/schema';
 import { inArray } from 'drizzle-orm';
 import type { DomainContext, UserContext } from '#src/context.ts';
 import { assertChapterOpen, getChapterPlace } from '../access/assert-chapter-open.ts';
+import { jsonOf } from '../publishing/fragment.ts';
 
 /** Finds the names of figures in JSON, in order, where a tab after a name is escaped with a backslash. */
 const shownNames = new RegExp(String.raw`\]\(([a-z0-9-]+)${figureMarks}(?=[ \\])`, 'g');
@@ -30,7 +31,7 @@ export async function readChapterDrawings(ctx: DomainContext, hash: string): Pro
   const version = await ctx.published.current();
   const part = version?.parts.find(({ chapterId, open }) => chapterId !== null && open.hash === hash);
   if (!part) return null;
-  const shown = [...part.open.json.toString().matchAll(shownNames)].map(([, name = '']) => name);
+  const shown = [...jsonOf(part.open).toString().matchAll(shownNames)].map(([, name = '']) => name);
   const names = [...new Set(shown)].filter((name) => readFigureName(name)?.kind === 'drawing');
   const reply: ChapterDrawings = { success: true, data: {} };
   const rows =

@@ -13,6 +13,7 @@ import { and, eq, or, sql } from 'drizzle-orm';
 import type { DomainContext, UserContext } from '#src/context.ts';
 import { DomainError } from '#src/errors.ts';
 import { assertChapterOpen } from '../access/assert-chapter-open.ts';
+import { jsonOf } from '../publishing/fragment.ts';
 
 /** Location of a figure in the store: its small form if requested and available. */
 export type FigurePlace = { path: string; mediaType: string };
@@ -35,7 +36,8 @@ const marksOf = (name: string) => figureTargets(name).flatMap((target) => [`](${
 
 async function isShownNow({ published }: UserContext, { chapterId, name }: FigureInput): Promise<boolean> {
   const version = await published.current();
-  const json = version?.parts[version.placeOf.get(chapterId) ?? -1]?.open.json;
+  const part = version?.parts[version.placeOf.get(chapterId) ?? -1];
+  const json = part && jsonOf(part.open);
   return json !== undefined && marksOf(name).some((mark) => json.includes(mark));
 }
 

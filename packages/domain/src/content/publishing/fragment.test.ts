@@ -2,7 +2,7 @@ import { crc32, gunzipSync } from 'node:zlib';
 import fc from 'fast-check';
 import { expect, it } from 'vitest';
 import { crc32Combine, crc32Shift } from './crc32-combine.ts';
-import { compressFragment, restoreFragment } from './fragment.ts';
+import { compressFragment, jsonOf, restoreFragment, unpackFragment } from './fragment.ts';
 import { joinRuns, LaidBlocks, LaidFragments, runsOf } from './laid-fragments.ts';
 
 it('fragments join into one gzip member that unpacks to the texts in order', async () => {
@@ -59,6 +59,15 @@ it('fragments still unpack after a round trip through the database', async () =>
   const { shift: _, ...row } = fragment;
   const unpacked = gunzipSync(new LaidFragments([restoreFragment(row), restoreFragment(row)]).gzip);
   expect(unpacked.toString()).toBe('aaj kya padhne ka scene hai?'.repeat(1000));
+});
+
+it('fragments give their text, however long, without holding it', async () => {
+  for (const text of ['', 'kya', 'aaj kya padhne ka scene hai?'.repeat(5_000)]) {
+    const stored = { ...(await compressFragment(text)), json: null };
+    expect(unpackFragment(stored).toString()).toBe(text);
+    expect(jsonOf(stored).toString()).toBe(text);
+    expect(jsonOf(stored), 'from the cache').toBe(jsonOf(stored));
+  }
 });
 
 it('fragments fail to unpack when a checksum is wrong', async () => {

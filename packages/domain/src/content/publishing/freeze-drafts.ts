@@ -1,14 +1,13 @@
 import type { DraftProblem } from '@repo/db/schema';
 import { contentPieces } from '@repo/db/schema';
 import { inArray } from 'drizzle-orm';
-import pLimit from 'p-limit';
 import type { DomainContext } from '#src/context.ts';
 import { sha256 } from '#src/hash.ts';
 import type { Transaction } from '#src/transactions.ts';
 import { snapshot } from '#src/transactions.ts';
 import { readChapters } from '../drafts/read-drafts.ts';
 import { type ChapterState, type DraftState, isUnchanged, readDraftState } from './draft-state.ts';
-import { compressFragment, type Fragment } from './fragment.ts';
+import { compressFragment, type NewFragment } from './fragment.ts';
 import { FigureCheck } from './missing-figures.ts';
 import { findChapterProblems } from './publish-problems.ts';
 import { readAvailablePapers } from './published-papers.ts';
@@ -35,11 +34,8 @@ export type FrozenDrafts = {
   parts: HashedPart[];
   contentHash: string;
   /** Fragments missing in the database. */
-  newFragments: Fragment[];
+  newFragments: NewFragment[];
 };
-
-/** Of the four threads in the libuv pool, which also serves file and DNS reads. */
-const compressAtOnce = 2;
 
 async function knownHashes(tx: Transaction, hashes: readonly string[]): Promise<Set<string>> {
   const rows = await tx
@@ -126,10 +122,9 @@ async function readFrozen(tx: Transaction) {
   return { subjects, newest, read: [...read.values()], parts, texts: collector.texts };
 }
 
-/** Compresses off the event loop; frees each text once its fragment is made. */
-export async function compress(texts: Map<string, Buffer>): Promise<Fragment[]> {
-  const limit = pLimit(compressAtOnce);
-  return Promise.all([...texts.values()].map((text) => limit(() => compressFragment(text))));
+/** Fragments of these texts, compressed off the event loop. */
+export function compress(texts: Map<string, Buffer>): Promise<NewFragment[]> {
+  return Promise.all([...texts.values()].map(compressFragment));
 }
 
 /**

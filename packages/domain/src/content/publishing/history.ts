@@ -4,7 +4,7 @@ import { desc } from 'drizzle-orm';
 import type { DomainContext } from '#src/context.ts';
 import { sha256 } from '#src/hash.ts';
 import { longTransaction, snapshot, type Transaction } from '#src/transactions.ts';
-import { compressFragment, type Fragment } from './fragment.ts';
+import { compressFragment, type NewFragment } from './fragment.ts';
 import { contentHashOf, type HashedPart } from './freeze-drafts.ts';
 import { lastTexts } from './live-version.ts';
 import { type Publication, retryOnConflict } from './publish-content.ts';
@@ -88,7 +88,7 @@ export async function readReusable(tx: Transaction, version: StoredVersion): Pro
 export async function startFragments(
   startText: string,
   content: readonly HashedPart[],
-): Promise<[start: Fragment, ...Fragment[]]> {
+): Promise<[start: NewFragment, ...NewFragment[]]> {
   const [start, empty] = await Promise.all([compressFragment(startText), compressFragment('')]);
   return content.some(({ lockedHash }) => lockedHash === empty.hash) ? [start, empty] : [start];
 }

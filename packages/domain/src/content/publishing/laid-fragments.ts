@@ -1,5 +1,5 @@
 import { crc32Combine, crc32Shift } from './crc32-combine.ts';
-import { closeGzip, compressFragment, type Fragment, gzipHeader } from './fragment.ts';
+import { closeGzip, compressFragment, type Fragment, gzipHeader, unpackFragment } from './fragment.ts';
 
 /** Adjacent fragments joined: compressed bytes, and checksum and length of their JSON. */
 export type FragmentRun = { deflated: Buffer; crc32: number; byteLength: number };
@@ -21,7 +21,7 @@ export class LaidFragments {
     for (const fragment of fragments) {
       this.#mark(offset, byteLength, crc);
       offset += fragment.deflated.length;
-      byteLength += fragment.json.length;
+      byteLength += fragment.byteLength;
       crc = crc32Combine(crc, fragment.crc32, fragment.shift);
     }
     this.#mark(offset, byteLength, crc);
@@ -68,7 +68,7 @@ export class LaidBlocks {
     const levels = blockSizes.map(async (size): Promise<Level> => {
       if (size === 1) return { size, blocks: new LaidFragments(fragments) };
       const blocks = Array.from({ length: Math.floor(fragments.length / size) }, (_, at) =>
-        compressFragment(Buffer.concat(fragments.slice(at * size, (at + 1) * size).map(({ json }) => json))),
+        compressFragment(Buffer.concat(fragments.slice(at * size, (at + 1) * size).map(unpackFragment))),
       );
       return { size, blocks: new LaidFragments(await Promise.all(blocks)) };
     });
@@ -89,6 +89,11 @@ export class LaidBlocks {
 }
 
 export type PublishedPart = { chapterId: string | null; open: Fragment; locked: Fragment };
+
+/** The JSON of the open parts, unpacked one by one as it is read. */
+export function* openTexts(parts: readonly PublishedPart[]): Generator<Buffer> {
+  for (const { open } of parts) yield unpackFragment(open);
+}
 
 /** A reply in parts; each is open or locked for a student. */
 export type LaidReply = {

@@ -2,7 +2,8 @@ import type { Chapter, Paper } from '@repo/contracts/content';
 import type { Database } from '@repo/db';
 import { contentPieces, contentVersionParts, contentVersions } from '@repo/db/schema';
 import { and, desc, eq, isNotNull, isNull } from 'drizzle-orm';
-import type { Fragment } from './fragment.ts';
+import { type Fragment, jsonOf } from './fragment.ts';
+import { openTexts } from './laid-fragments.ts';
 import { fragmentsOf, loadVersion, type PublishedVersion, type VersionNames } from './load-version.ts';
 import { readPapersText } from './published-papers.ts';
 import { compressWhole, fastQuality } from './whole-brotli.ts';
@@ -120,9 +121,12 @@ export function createLiveVersion(database: Database): LiveVersion {
     const { signal } = outdated;
     compressing = compressing.then(async () => {
       for (const reply of [version.manifest, version]) {
-        const texts = reply.parts.map(({ open }) => open.json);
+        const { parts } = reply;
+        const byteLength = parts.reduce((sum, { open }) => sum + open.byteLength, 0);
         // Fallback: without brotli students get gzip, which is only larger.
-        reply.openBrotli = await compressWhole(texts, fastQuality, signal).catch(() => null);
+        reply.openBrotli = await compressWhole(openTexts(parts), byteLength, fastQuality, signal).catch(
+          () => null,
+        );
       }
     });
   };
@@ -164,7 +168,7 @@ export function createLiveVersion(database: Database): LiveVersion {
         return json ? (JSON.parse(json.toString()) as Chapter) : null;
       }
       const part = known.parts[known.placeOf.get(chapterId) ?? -1];
-      return part ? (JSON.parse(part.open.json.toString()) as Chapter) : null;
+      return part ? (JSON.parse(jsonOf(part.open).toString()) as Chapter) : null;
     },
     chapterHashesOf: ({ id }) => older.chapterHashesOf(id),
     async papersOf(version) {
@@ -173,7 +177,7 @@ export function createLiveVersion(database: Database): LiveVersion {
         version.id === known?.id
           ? known.parts
               .slice(-lastTexts)
-              .flatMap(({ chapterId, open }) => (chapterId === null ? open.json : []))
+              .flatMap(({ chapterId, open }) => (chapterId === null ? jsonOf(open) : []))
           : await older.textsOf(version.id);
       return texts.flatMap((text) => readPapersText(text.toString()) ?? []);
     },

@@ -1,7 +1,7 @@
 import type { Database } from '@repo/db';
 import { contentVersionParts, type contentVersions, type VersionOutline } from '@repo/db/schema';
 import { eq } from 'drizzle-orm';
-import type { Fragment } from './fragment.ts';
+import { type Fragment, shortBytes } from './fragment.ts';
 import { type FragmentRun, LaidBlocks, LaidFragments, type LaidReply } from './laid-fragments.ts';
 import { loadFragments } from './load-fragments.ts';
 import { makeManifest } from './manifest.ts';
@@ -21,6 +21,13 @@ export type VersionRow = typeof contentVersions.$inferSelect;
 
 export const fragmentsOf = (version: PublishedVersion | null): Fragment[] =>
   version?.parts.flatMap(({ open, locked }) => [open, locked]) ?? [];
+
+/** The same fragment, without bytes of its own: its compressed ones are a slice of the version's. */
+function laid(fragment: Fragment, run: FragmentRun | undefined): Fragment {
+  fragment.deflated = run?.deflated ?? fragment.deflated;
+  if (fragment.byteLength > shortBytes) fragment.json = null;
+  return fragment;
+}
 
 /** Loads a version, fetching only fragments that are not in `held`. */
 export async function loadVersion(
@@ -44,10 +51,6 @@ export async function loadVersion(
   };
   const open = new LaidFragments(rows.map((row) => fragmentOf(row.openHash)));
   const locked = await LaidBlocks.of(rows.map((row) => fragmentOf(row.lockedHash)));
-  const laid = (fragment: Fragment, run: FragmentRun | undefined): Fragment => ({
-    ...fragment,
-    deflated: run?.deflated ?? fragment.deflated,
-  });
   const parts = rows.map((row, place) => ({
     chapterId: row.chapterId,
     open: laid(fragmentOf(row.openHash), open.run(place, place + 1)),

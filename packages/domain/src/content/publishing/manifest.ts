@@ -1,19 +1,19 @@
 import type { Chapter, ManifestChapter } from '@repo/contracts/content';
-import { compressFragment } from './fragment.ts';
+import { compressFragment, unpackFragment } from './fragment.ts';
 import { LaidFragments, type LaidReply, type PublishedPart } from './laid-fragments.ts';
 
 /** A part with the address of an open chapter in place of its content. */
 async function withAddress(part: PublishedPart): Promise<PublishedPart> {
   if (part.chapterId === null) return part;
-  const { _id, name, isAllContentAvailable } = JSON.parse(part.locked.json.toString()) as Chapter;
-  const { hash, json } = part.open;
+  const { _id, name, isAllContentAvailable } = JSON.parse(unpackFragment(part.locked).toString()) as Chapter;
+  const { hash, byteLength: size } = part.open;
   const entry: ManifestChapter = {
     _id,
     name,
     isLocked: false,
     isAllContentAvailable,
     hash,
-    size: json.length,
+    size,
   };
   return { ...part, open: await compressFragment(JSON.stringify(entry)) };
 }

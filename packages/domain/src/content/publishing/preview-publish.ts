@@ -10,6 +10,7 @@ import { readChapters } from '../drafts/read-drafts.ts';
 import { type ChapterChange, countChanges, diffChapter, diffPapers, diffSubjects } from './diff.ts';
 import type { ChapterFindings } from './draft-findings.ts';
 import { type ChapterState, type DraftState, isUnchanged, readDraftState } from './draft-state.ts';
+import { jsonOf } from './fragment.ts';
 import type { PublishedVersion } from './load-version.ts';
 import { FigureCheck, withoutStored } from './missing-figures.ts';
 import { findPaperProblems } from './paper-problems.ts';
@@ -28,7 +29,7 @@ const isPublished = (version: PublishedVersion | null, chapter: ChapterState) =>
 
 async function compare(chapter: Chapter, version: PublishedVersion | null): Promise<ChapterFindings> {
   const fragment = publishedFragment(version, chapter._id);
-  const before = fragment ? (JSON.parse(fragment.json.toString()) as Chapter) : null;
+  const before = fragment ? (JSON.parse(jsonOf(fragment).toString()) as Chapter) : null;
   return { change: before && diffChapter(before, chapter), problems: await findChapterProblems(chapter) };
 }
 

@@ -3,7 +3,7 @@ import { desc, sql } from 'drizzle-orm';
 import { sha256 } from '#src/hash.ts';
 import type { Transaction } from '#src/transactions.ts';
 import { fragmentFormat } from './draft-state.ts';
-import { compressFragment, type Fragment } from './fragment.ts';
+import { compressFragment, type NewFragment } from './fragment.ts';
 import type { HashedPart, ReadChapter } from './freeze-drafts.ts';
 import { publishedChannel } from './live-version.ts';
 import { versionStart } from './split.ts';
@@ -40,12 +40,12 @@ export const publicationTime = (newest: Newest, now: Date): Date =>
   newest && newest.publishedAt >= now ? new Date(newest.publishedAt.getTime() + 1) : now;
 
 /** The fragment that a version starts with. */
-export const startFragment = (publishedAt: Date): Promise<Fragment> =>
+export const startFragment = (publishedAt: Date): Promise<NewFragment> =>
   compressFragment(versionStart(publishedAt.toISOString()));
 
 /** Stores fragments in batches; skips existing ones. */
-export async function storeFragments(tx: Transaction, fragments: readonly Fragment[]): Promise<void> {
-  let batch: Fragment[] = [];
+export async function storeFragments(tx: Transaction, fragments: readonly NewFragment[]): Promise<void> {
+  let batch: NewFragment[] = [];
   let byteLength = 0;
   const flush = async () => {
     const rows = batch.map(({ hash, json, deflated, crc32 }) => ({ hash, json, deflated, crc32 }));

@@ -1,6 +1,7 @@
 import type { Paper } from '@repo/contracts/content';
 import type { VersionOutline } from '@repo/db/schema';
 import type { SubjectOutline } from './diff.ts';
+import { jsonOf } from './fragment.ts';
 import type { PublishedVersion } from './load-version.ts';
 
 /** A segment of a version; a chapter's text is not read. */
@@ -33,6 +34,9 @@ export function contentBetween(
 /** The outline of the version in memory; empty before the first publish. */
 export function outlineOf(version: PublishedVersion | null) {
   if (!version) return { subjects: [], papers: [] };
-  const parts = version.parts.map(({ chapterId, open }) => ({ chapterId, json: open.json }));
+  const parts = version.parts.map(({ chapterId, open }) => ({
+    chapterId,
+    json: chapterId === null ? jsonOf(open) : undefined,
+  }));
   return contentBetween(parts, version.outline);
 }

@@ -7,14 +7,16 @@ export const smallestQuality = 11;
 
 /**
  * Compresses texts as one stream in zlib's thread pool, a chunk at a time, so that other work is not delayed.
+ * @param texts read one by one, so that a large library is not in memory as a whole
+ * @param byteLength of all texts
  * @returns null when the signal aborted it
  */
 export async function compressWhole(
-  texts: readonly Buffer[],
+  texts: Iterable<Buffer>,
+  byteLength: number,
   quality: number,
   signal?: AbortSignal,
 ): Promise<Buffer[] | null> {
-  const byteLength = texts.reduce((sum, text) => sum + text.length, 0);
   const stream = createBrotliCompress({
     chunkSize: 256 * 1024,
     params: {
