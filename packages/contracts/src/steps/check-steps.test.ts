@@ -189,7 +189,10 @@ const surdSteps = fc
 const withSlip = (line: string, by: number): string =>
   line.replace(/\d+(?=\D*$)/, (number) => String(Number(number) + by));
 
-describe('random solutions', () => {
+describe('random solutions', () => checksSteps(30));
+describe('hundreds of random solutions', { tags: ['nightly'] }, () => checksSteps(150));
+
+function checksSteps(numRuns: number) {
   it.each([
     ['quadratic equations', quadraticSteps],
     ['pairs of linear equations', pairSteps],
@@ -202,7 +205,7 @@ describe('random solutions', () => {
           [],
         );
       }),
-      { numRuns: 150 },
+      { numRuns },
     );
   });
 
@@ -223,7 +226,7 @@ describe('random solutions', () => {
         // Both roots alike: the other one is lost.
         if (checked[at]?.lost === undefined) expect([checked[at]?.text, wrongAt]).toEqual([wrong, at]);
       }),
-      { numRuns: 150 },
+      { numRuns },
     );
   });
-});
+}
