@@ -105,7 +105,7 @@ function expectWayOn(task: ToDo): void {
 const begins = (task: NextThing | undefined) => task?.verb === 'next' && task;
 
 // docs/product/screens.md#what-next
-test('a student who does what Home says comes to the end of all chapters, and no two screens disagree', () => {
+const comesToTheEnd = (numRuns: number) =>
   fc.assert(
     fc.property(randomStudent, (who) => {
       const walk = walkOf(who);
@@ -130,6 +130,13 @@ test('a student who does what Home says comes to the end of all chapters, and no
       }
       throw new Error('the walk does not end');
     }),
-    { numRuns: 500 },
+    { numRuns },
   );
-});
+
+test('a student who does what Home says comes to the end of all chapters, and no two screens disagree', () =>
+  comesToTheEnd(100));
+test(
+  'each of hundreds of students who do what Home says comes to the end of all chapters',
+  { tags: ['nightly'] },
+  () => comesToTheEnd(500),
+);
