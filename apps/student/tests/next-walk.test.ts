@@ -105,7 +105,7 @@ function expectWayOn(task: ToDo): void {
 const begins = (task: NextThing | undefined) => task?.verb === 'next' && task;
 
 // docs/product/screens.md#what-next
-test('a student who follows Home completes all chapters, and no two screens suggest different tasks', () => {
+const comesToTheEnd = (numRuns: number) =>
   fc.assert(
     fc.property(randomStudent, (who) => {
       const walk = walkOf(who);
@@ -130,6 +130,11 @@ test('a student who follows Home completes all chapters, and no two screens sugg
       }
       throw new Error('the walk does not end');
     }),
-    { numRuns: 500 },
+    { numRuns },
   );
-});
+
+test('a student who follows Home completes all chapters, and no two screens suggest different tasks', () =>
+  comesToTheEnd(100));
+test('each of hundreds of students who follow Home completes all chapters', { tags: ['nightly'] }, () =>
+  comesToTheEnd(500),
+);

@@ -161,15 +161,21 @@ const doc = fc
   )
   .map((content): JSONContent => ({ type: 'doc', content }));
 
-it("any document's markup is unchanged after reading and writing it again", () => {
+const isUnchanged = (numRuns: number) =>
   fc.assert(
     fc.property(doc, (json) => {
       const once = write(json);
       expect(write(readMarkup(once))).toBe(once);
     }),
-    { numRuns: 150 },
+    { numRuns },
   );
-});
+
+it("any document's markup is unchanged after reading and writing it again", () => isUnchanged(30));
+it(
+  'the markup of many documents is unchanged after reading and writing it again',
+  { tags: ['nightly'] },
+  () => isUnchanged(150),
+);
 
 /** What a reader sees: the letters and formulas of each block with their formats, lists by depth. */
 function seen(node: JSONContent, path = ''): string[] {
@@ -195,14 +201,20 @@ function seen(node: JSONContent, path = ''): string[] {
   return (node.content ?? []).flatMap((child) => seen(child, path + step));
 }
 
-it('every letter, formula, list and style of a document survives being stored', () => {
+const survives = (numRuns: number) =>
   fc.assert(
     fc.property(doc, (json) => {
       expect(seen(readMarkup(write(json)))).toEqual(seen(json));
     }),
-    { numRuns: 150 },
+    { numRuns },
   );
-});
+
+it('every letter, formula, list and style of a document survives being stored', () => survives(30));
+it(
+  'every letter, formula, list and style of many documents survives being stored',
+  { tags: ['nightly'] },
+  () => survives(150),
+);
 
 it('any text is read as a document that can be stored', () => {
   fc.assert(

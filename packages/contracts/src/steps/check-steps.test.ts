@@ -192,7 +192,10 @@ const surdSteps = fc
 const withSlip = (line: string, by: number): string =>
   line.replace(/\d+(?=\D*$)/, (number) => String(Number(number) + by));
 
-describe('random solutions', () => {
+describe('random solutions', () => checksSteps(30));
+describe('hundreds of random solutions', { tags: ['nightly'] }, () => checksSteps(150));
+
+function checksSteps(numRuns: number) {
   it.each([
     ['quadratic equations', quadraticSteps],
     ['pairs of linear equations', pairSteps],
@@ -205,7 +208,7 @@ describe('random solutions', () => {
           [],
         );
       }),
-      { numRuns: 150 },
+      { numRuns },
     );
   });
 
@@ -226,7 +229,7 @@ describe('random solutions', () => {
         // With two equal roots, the check reports a lost root in place of the wrong line.
         if (checked[at]?.lost === undefined) expect([checked[at]?.text, wrongAt]).toEqual([wrong, at]);
       }),
-      { numRuns: 150 },
+      { numRuns },
     );
   });
-});
+}

@@ -23,6 +23,12 @@ async function start(dataDir: string): Promise<EmbeddedPostgres> {
 }
 
 let inMemory: EmbeddedPostgres;
+
+/** One for several tests, because a start takes two seconds of processor time. */
+let inFolder: Promise<EmbeddedPostgres> | undefined;
+const sharedFolder = join(folder, 'shared');
+const openInFolder = () => (inFolder ??= start(sharedFolder));
+
 beforeAll(async () => {
   inMemory = await startEmbeddedPostgres();
   running.add(inMemory);
@@ -80,12 +86,11 @@ it('embedded Postgres keeps every acknowledged row when its owner is killed; a n
 });
 
 it('embedded Postgres refuses a folder that another live process has open, and names that process', async () => {
-  const dataDir = join(folder, 'shared');
-  const first = await start(dataDir);
-  await expect(start(dataDir)).rejects.toThrow(`in use by process ${process.pid}`);
+  const first = await openInFolder();
+  await expect(start(sharedFolder)).rejects.toThrow(`in use by process ${process.pid}`);
   await first.stop();
-  const second = await start(dataDir);
-  await second.stop();
+  inFolder = start(sharedFolder);
+  await inFolder;
 });
 
 it('embedded Postgres starts from scratch in a folder whose very first start was interrupted', async () => {
@@ -99,7 +104,7 @@ it('embedded Postgres starts from scratch in a folder whose very first start was
 });
 
 it('embedded Postgres restarts on the same address with its data when its process dies', async () => {
-  const embedded = await start(join(folder, 'dies'));
+  const embedded = await openInFolder();
   const { sql, close } = openDatabase(embedded.url);
   await sql`create table kept as select 7 as number`;
   const child = identifyProcess(embedded.pid() ?? 0);
