@@ -631,6 +631,7 @@ declare module 'virtual:messages/dashboard' {
     readonly greeting: string;
     readonly today: (given: { cards: string | number; next: string | number }) => string;
     readonly daysToExam: (given: { days: string | number }) => string;
+    readonly streak: (given: { days: string | number }) => string;
     readonly examTomorrow: string;
     readonly examToday: string;
     readonly examOver: string;
@@ -1088,10 +1089,12 @@ declare module 'virtual:messages/profile' {
     readonly nightOn: string;
     readonly nightOff: string;
     readonly referral: string;
+    readonly invite: string;
     readonly hinglish: {
       readonly night: string;
       readonly nightText: string;
       readonly referralText: (given: { friends: string | number }) => string;
+      readonly inviteText: string;
     };
   };
 }
