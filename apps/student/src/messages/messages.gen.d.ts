@@ -816,6 +816,7 @@ declare module 'virtual:messages/paper' {
     readonly handInTitle: string;
     readonly openQuestions: (given: { count: number; numbers: string | number }) => string;
     readonly flaggedQuestions: (given: { numbers: string | number }) => string;
+    readonly unreadQuestions: (given: { numbers: string | number }) => string;
     readonly goOnWriting: string;
     readonly handedIn: string;
     readonly timeUp: string;
@@ -1819,6 +1820,7 @@ declare module 'virtual:messages/questions' {
         readonly unitMissing: string;
         readonly unitWrong: string;
         readonly rounded: string;
+        readonly unread: string;
       };
       readonly sign: {
         readonly minus: string;
