@@ -131,8 +131,8 @@ describe('a board paper with typed answers', () => {
 
     vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(true);
     await outbox.flush();
-    expect(submitted.map(({ answers }) => answers.map((one) => 'answer' in one && one.answer))).toEqual([
-      [0, 1, -1],
+    expect(submitted.map(({ answers }) => answers)).toMatchObject([
+      [{ answer: 0 }, { answer: 1 }, { answer: -1, isTyped: true }],
     ]);
   });
 
