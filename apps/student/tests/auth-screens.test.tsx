@@ -126,13 +126,16 @@ describe('sign-up', () => {
     expect(getSession().isAuthenticated).toBe(true);
   });
 
-  test('sign-up tells the owner of a known email to log in', async () => {
+  test('sign-up tells the owner of a known email to log in, with the email filled in', async () => {
     await startProcedureServer(() => ({ status: 409, message: 'User already exists' }));
     fillFirstSteps();
     const { user } = await renderApp('/signup');
     await signUp(user);
     await screen.findByText('User already exists. Please login if you already have an account.');
     expect(errorOf('Email')).toBe('Log in with this email, or use another one.');
+    await user.click(screen.getByRole('link', { name: 'Log in' }));
+    await waitFor(() => expect(document.title).toMatch(/^Log in · /));
+    expect(screen.getByLabelText<HTMLInputElement>('Email').value).toBe('aarohi@example.in');
   });
 
   test('sign-up clears the draft when leaving the wizard within the app', async () => {
@@ -162,6 +165,7 @@ describe('reset password', () => {
       input: { email: 'aarohi@example.in', resetCode: 'AC34EF', newPassword: 'secret-word' },
     });
     await screen.findByText('Password reset successful! You can now login with your new password.');
+    expect(screen.getByLabelText<HTMLInputElement>('Email').value).toBe('aarohi@example.in');
   });
 
   test('reset password sends no mail when going back to change the email', async () => {

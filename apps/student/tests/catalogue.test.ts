@@ -83,3 +83,24 @@ describe('the words of the screens are those of the catalogue', () => {
       expect(strings.filter((text) => !said.has(text))).toEqual([]);
     });
 });
+
+type Texts = typeof texts;
+const byLanguage = Object.entries(
+  import.meta.glob<Texts>('../src/messages/*/texts.json', { eager: true, import: 'default' }),
+);
+
+describe.each(byLanguage)('the words of %s', (_, { cards, quiz, practice }) => {
+  it('the words of the screens give the difficulty of a card another name than the grades beside it', () => {
+    const grades = new Set(Object.values(cards.grades));
+    expect(Object.values(cards.difficulty).filter((name) => grades.has(name))).toEqual([]);
+  });
+
+  it('the words of the screens praise a quiz without naming a next step, which the card below names', () => {
+    const { passed, passedWell, perfect } = quiz.hinglish;
+    for (const praise of [passed, passedWell, perfect]) expect(praise).not.toMatch(/chapter|agla|चैप्टर|अगला/i);
+  });
+
+  it('the words of the screens ask to choose the questions of a practice, not to count them', () => {
+    expect(practice.hinglish.choose).toMatch(/sawaal chuno|सवाल चुनो/);
+  });
+});

@@ -121,3 +121,17 @@ test('a page chosen in the contents has the focus, not the button of its figure'
   await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
   await waitFor(() => expect(document.activeElement?.getAttribute('aria-label')).toMatch(/^Motor, page 1/));
 });
+
+test('the notes get the focus back on their page, not on its figure, when the contents are closed', async () => {
+  publishNotes([figure(1)]);
+  const { user } = await open('/tabs/s1/s1-c1');
+  await user.click(await screen.findByRole('button', { name: 'Start' }));
+  await screen.findByRole('figure');
+  const page = document.activeElement;
+  expect(page?.tagName).toBe('SECTION');
+  await user.keyboard('t');
+  await screen.findByRole('dialog', { name: 'Contents' });
+  await user.keyboard('{Escape}');
+  await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+  await waitFor(() => expect(document.activeElement).toBe(page));
+});

@@ -1,5 +1,5 @@
 import type { User } from '@repo/contracts/auth';
-import { fireEvent, screen, waitFor } from '@testing-library/react';
+import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import type { UserEvent } from '@testing-library/user-event';
 import { describe, expect, test, vi } from 'vitest';
 import { changeOf } from '#src/features/profile/edit-rules.ts';
@@ -115,10 +115,13 @@ describe('inline edit', () => {
 describe('the plan card', () => {
   const day = 86_400_000;
 
-  test('the plan card shows a running Pro plan as Super, with its last day', async () => {
+  test('the plan card shows a running Pro plan as Super, with its last day, and no free chapter is offered', async () => {
     await openProfile({ plan: 'Pro', expiryDate: '2999-03-05T10:00:00.000Z' });
     await screen.findByText('Super');
     screen.getByText('Valid till 5 March 2999');
+    const main = within(screen.getByRole('main'));
+    expect(main.queryByRole('link', { name: /^Unlock Free Chapter/ })).toBeNull();
+    main.getByRole('link', { name: /^Invite friends/ });
     expect(document.body.textContent).not.toMatch(/\bPro\b/);
   });
 

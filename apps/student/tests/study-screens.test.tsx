@@ -76,9 +76,10 @@ test('an unknown chapter, or one of another subject, shows a message', async () 
 });
 
 describe('the notes', () => {
-  test('the notes start with a cover, save nothing at first, then the page turned to', async () => {
+  test('the notes start with a cover that says how long the chapter is, save nothing at first, then the page turned to', async () => {
     const { calls, user } = await open('/tabs/s1/s1-c1');
     await screen.findByRole('button', { name: 'Start' });
+    screen.getByText('Whole chapter: 1 topic, 2 pages · about 2 min');
     expect(document.body.textContent).not.toContain('page 1 of s1-c1');
     await user.click(screen.getByRole('button', { name: 'Start' }));
     await screen.findByText(/^page 1 of s1-c1/);

@@ -123,6 +123,12 @@ it('the wording check allows only one spelling of a word', () => {
   expect(wordingFaults(notes('Two zeroes in 5 metres on the meter, 3 per cent.'))).toEqual([]);
 });
 
+it('the wording check reports two articles before a noun', () => {
+  expect(faultsOf(wordingFaults(notes('Mass is conserved: the each element has the same atoms.')))).toEqual([
+    "'the each' has two articles",
+  ]);
+});
+
 const asked = "question: 'Which?'\n    options: ['a', 'b']";
 const testWith = (explanation: string, fields = asked) =>
   placedTexts(

@@ -37,6 +37,16 @@ export function grade(
   };
 }
 
+/**
+ * Whether an answer is right; null when it was left open. A typed text that stands for no option is wrong
+ * (docs/decisions/0062-typed-answers.md).
+ */
+export const outcomeOf = (
+  { correctAnswer }: { correctAnswer: number },
+  given: number,
+  isTyped: boolean,
+): boolean | null => (given === unanswered && !isTyped ? null : given === correctAnswer);
+
 /** Whether each answer is an option of its question; null and -1 mean not answered. */
 export function areOptions(
   questions: readonly { options: readonly string[] }[],

@@ -146,7 +146,10 @@ export type WrittenResult = z.infer<typeof writtenResult>;
 /** The newest result of each written question the student answered, newest first. */
 export const writtenResults = z.array(writtenResult);
 
-/** One test question in a paper: `index` in its test, `answer` an option or -1. */
+/**
+ * One test question in a paper: `index` in its test, `answer` an option or -1; `isTyped` for a typed text that
+ * stands for no option.
+ */
 export const choiceInPaper = z.object({
   chapterId: id,
   testId: id,
@@ -155,6 +158,7 @@ export const choiceInPaper = z.object({
     .min(0)
     .max(questionsMax - 1),
   answer: z.int().min(unanswered).max(1_000),
+  isTyped: z.literal(true).optional(),
 });
 /** One written question in a paper. */
 export const writtenInPaper = submitWrittenInput.pick({

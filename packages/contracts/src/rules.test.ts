@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { firstName, planAt } from './auth.rules.ts';
 import { chapterStatuses, isChapterLocked, nextUpIndex } from './content.rules.ts';
 import { layOutMindmap } from './mindmap-layout.ts';
-import { clockText, grade, percentOf } from './progress.rules.ts';
+import { clockText, grade, outcomeOf, percentOf } from './progress.rules.ts';
 import { relativeTime } from './relative-time.ts';
 
 describe('the plan', () => {
@@ -51,6 +51,14 @@ it('marking a quiz counts unanswered questions as incorrect and stores them as -
     incorrectAnswers: 2,
     scorePercent: 33,
   });
+});
+it.each([
+  [0, false, true],
+  [1, false, false],
+  [-1, false, null],
+  [-1, true, false],
+])('the outcome of option %i, typed: %s, is %s', (given, isTyped, outcome) => {
+  expect(outcomeOf({ correctAnswer: 0 }, given, isTyped)).toBe(outcome);
 });
 it('marking a quiz never passes a quiz without questions', () =>
   expect(grade([], [], 1).isPassed).toBe(false));

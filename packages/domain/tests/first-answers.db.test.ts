@@ -76,13 +76,19 @@ it("a student's first answers include questions with options of board papers, wh
   const written = { chapterId: 'econ-1', writtenId: 'econ-1-written-1', alternative: 0, ticked: '11' };
   await domain.submitPaper(student, {
     ...{ paperId, timeTaken: 600 },
-    answers: [choice(0, 3), { ...choice(0, 2), chapterId: 'econ-2', testId: 'econ-2-test' }, written],
+    answers: [
+      choice(0, 3),
+      ...[choice(0, 2), { ...choice(1, -1), isTyped: true as const }].map((one) => ({
+        ...{ ...one, chapterId: 'econ-2', testId: 'econ-2-test' },
+      })),
+      written,
+    ],
   });
   expect(await outcomes('econ-1')).toEqual({ Q1: true, Q2: null, Q3: null });
-  expect(await outcomes('econ-2')).toEqual({ Q1: false });
+  expect(await outcomes('econ-2'), 'a typed text without option is wrong').toEqual({ Q1: false, Q2: false });
   await domain.drafts.deletePaper(ctx, { id: paperId });
   await publish();
-  expect(await outcomes('econ-2'), 'marked by the version that was seen').toEqual({ Q1: false });
+  expect(await outcomes('econ-2'), 'marked by the version that was seen').toEqual({ Q1: false, Q2: false });
 });
 
 it("a student's first answers include written answers, alone and in board papers, with the marks first ticked", async () => {

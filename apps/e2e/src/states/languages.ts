@@ -14,9 +14,25 @@ async function openInHindi(page: Page, path: string): Promise<void> {
   await page.waitForLoadState('networkidle');
 }
 
+/** The bubble of the next chapter is one line and covers no other text. */
+async function expectBubbleAlone(page: Page): Promise<void> {
+  const bubble = page.locator('[data-status="active"] [aria-hidden="true"]', { hasText: /^शुरू करो$/ });
+  await expect(bubble).toBeVisible();
+  const faults = await bubble.evaluate((element) => {
+    const own = element.getBoundingClientRect();
+    const texts = [...document.querySelectorAll('[data-chapter] .pointer-events-none > *')];
+    const covered = texts.filter((text) => {
+      const { left, right, top, bottom } = text.getBoundingClientRect();
+      return left < own.right && right > own.left && top < own.bottom - 1 && bottom > own.top + 1;
+    });
+    const lines = own.height > 40 ? ['two lines'] : [];
+    return [...lines, ...covered.map(({ textContent }) => `covers ${textContent}`)];
+  });
+  expect(faults).toEqual([]);
+}
+
 const screens = {
   'home-hindi': ['super', '/dashboard'],
-  'subject-hindi': ['basic', '/subject/physics'],
   'notes-hindi': ['super', '/tabs/physics/physics-electricity?tab=explanation'],
   'quiz-hindi': ['super', '/tabs/physics/physics-electricity?tab=quiz'],
   'practice-hindi': ['super', '/practice'],
@@ -35,6 +51,13 @@ export const languageStates: ScreenState[] = [
       open: (page) => openInHindi(page, path),
     }),
   ),
+  {
+    ...{ ...inHindi, name: 'subject-hindi', viewer: 'finisher' },
+    async open(page) {
+      await openInHindi(page, '/subject/physics');
+      await expectBubbleAlone(page);
+    },
+  },
   { ...inHindi, name: 'login-hindi', viewer: 'nobody', open: (page) => openInHindi(page, '/login') },
   {
     ...inHindi,

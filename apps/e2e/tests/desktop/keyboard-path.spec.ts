@@ -51,7 +51,7 @@ test('a new student gets from the sign-up to the progress by keyboard alone, at 
   await page.keyboard.press('Enter');
   await page.waitForURL('**/dashboard');
 
-  await expect(page.getByRole('heading', { name: 'Welcome Ira!' })).toBeVisible();
+  await expect(page.getByRole('heading', { name: 'Welcome Ira!' })).toBeFocused();
   await press(page, link(page, 'Start Economics'));
   await press(page, button(page, 'Choose'));
   await press(page, button(page, 'Unlock for free: chapter 1, Development'));

@@ -631,6 +631,7 @@ declare module 'virtual:messages/dashboard' {
     readonly greeting: string;
     readonly today: (given: { cards: string | number; next: string | number }) => string;
     readonly daysToExam: (given: { days: string | number }) => string;
+    readonly streak: (given: { days: string | number }) => string;
     readonly examTomorrow: string;
     readonly examToday: string;
     readonly examOver: string;
@@ -815,6 +816,7 @@ declare module 'virtual:messages/paper' {
     readonly handInTitle: string;
     readonly openQuestions: (given: { count: number; numbers: string | number }) => string;
     readonly flaggedQuestions: (given: { numbers: string | number }) => string;
+    readonly unreadQuestions: (given: { numbers: string | number }) => string;
     readonly goOnWriting: string;
     readonly handedIn: string;
     readonly timeUp: string;
@@ -1088,10 +1090,12 @@ declare module 'virtual:messages/profile' {
     readonly nightOn: string;
     readonly nightOff: string;
     readonly referral: string;
+    readonly invite: string;
     readonly hinglish: {
       readonly night: string;
       readonly nightText: string;
       readonly referralText: (given: { friends: string | number }) => string;
+      readonly inviteText: string;
     };
   };
 }
@@ -1816,6 +1820,7 @@ declare module 'virtual:messages/questions' {
         readonly unitMissing: string;
         readonly unitWrong: string;
         readonly rounded: string;
+        readonly unread: string;
       };
       readonly sign: {
         readonly minus: string;

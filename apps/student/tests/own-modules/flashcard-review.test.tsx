@@ -38,7 +38,10 @@ describe('a review of flashcards', () => {
     const { user } = await renderApp('/tabs/s1/s1-c1?tab=flashcards');
     await screen.findByRole('button', { name: 'Flip' });
     expect(told()).toBe(0);
+    const isFlipPrimary = () => screen.getByRole('button', { name: 'Flip' }).matches('.bg-pen-fill');
+    expect(isFlipPrimary()).toBe(true);
     await user.click(screen.getByRole('button', { name: 'Flip' }));
+    expect(isFlipPrimary()).toBe(false);
     await waitFor(() => expect(told()).toBe(1));
     clickTwice(screen.getByRole('button', { name: 'Flip' }));
     await renderApp('/tabs/s1/s1-c1?tab=flashcards');

@@ -16,7 +16,10 @@ useFreshDevice();
 
 const user = makeUser({ plan: 'Pro', expiryDate: '2999-03-05T10:00:00.000Z' });
 const dayIn = (days: number) => studyDay(new Date(Date.now() + days * 86_400_000));
-const studyDays = { today: dayIn(0), from: dayIn(0), before: { days: 0, unspentDays: 0 }, days: [] };
+const studyDays = {
+  ...{ today: dayIn(0), from: dayIn(-9), before: { days: 0, unspentDays: 0 } },
+  days: [dayIn(-1), dayIn(0)],
+};
 const standing = { completed: [], last: null, quizzes: [], written: [] };
 
 /** Home of a Super student with this exam day; undefined when never asked, null when there is none. */
@@ -41,9 +44,10 @@ test.each([
   [1, 'Your exam is tomorrow. Look at a few cards, pack your bag, sleep well.'],
   [0, 'Your exam is today. All the best!'],
   [-1, 'Your first paper is done. All the best for the next ones!'],
-])('Home names the exam %d days ahead', async (days, text) => {
+])('Home names the exam %d days ahead, and the streak', async (days, text) => {
   await openHome(dayIn(days));
   await screen.findByText(text);
+  await screen.findByText('2 days in a row');
   expect(screen.queryByRole('button', { name: 'Set the next exam' }) !== null).toBe(days < 0);
 });
 

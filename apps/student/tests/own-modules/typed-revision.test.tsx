@@ -108,6 +108,7 @@ describe('a board paper with typed answers', () => {
     await user.click(screen.getByRole('button', { name: /^All questions/ }));
     await user.click(await screen.findByRole('button', { name: 'Question 2, open' }));
     await isAt(2);
+    expect((await field()).value, 'what could not be read is still there').toBe('12 apples');
     await user.keyboard('b');
     expect(screen.queryByRole('radio'), 'a letter chooses no hidden option').toBeNull();
     await user.click(screen.getByRole('button', { name: 'Show the options' }));
@@ -130,8 +131,26 @@ describe('a board paper with typed answers', () => {
 
     vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(true);
     await outbox.flush();
-    expect(submitted.map(({ answers }) => answers.map((one) => 'answer' in one && one.answer))).toEqual([
-      [0, 1, -1],
+    expect(submitted.map(({ answers }) => answers)).toMatchObject([
+      [{ answer: 0 }, { answer: 1 }, { answer: -1, isTyped: true }],
     ]);
+  });
+
+  test('a board paper counts a text that cannot be read as not answered, and says so before and after', async () => {
+    const { user } = await openPapers((paper, content) => {
+      paper.sections = [
+        { name: 'A', title: '', units: [], rows: [{ kind: 'choice', marks: 1, count: 1, choices: 0 }] },
+      ];
+      for (const { chapters } of content.subjects)
+        Object.assign(chapters[0]?.tests[0] ?? {}, { questions: [sized('deep')] });
+    });
+    await start(user, 'Without the clock');
+    await user.click(screen.getByRole('button', { name: 'Type the answer' }));
+    await user.type(await field(), '12 apples{Enter}');
+    await screen.findByText("Can't be read, so not answered: 1.");
+    await confirm(user, 'Hand in');
+    await user.click(await screen.findByRole('button', { name: 'Go through my mistakes' }));
+    await screen.findByText('12 apples');
+    screen.getByText("This can't be read, so it counts as not answered.");
   });
 });

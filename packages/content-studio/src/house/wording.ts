@@ -27,6 +27,8 @@ const pairs: [refused: RegExp, wanted: string][] = [
   [/\btoward\b/gi, 'towards'],
 ];
 
+const twoArticles = /\b(?:the|an|every) (?:the|each|every|this|these)\b/gi;
+
 /** The sentence around a position in a text. */
 function sentenceAt(text: string, at: number): string {
   const before = text.slice(0, at).search(/[^.!?\n]*$/);
@@ -34,7 +36,7 @@ function sentenceAt(text: string, at: number): string {
   return text.slice(before, at + (after?.index ?? 0));
 }
 
-/** Claims about papers without code and year, and non-preferred spellings. */
+/** Claims about papers without code and year, non-preferred spellings, and two articles before a noun. */
 export function wordingFaults(texts: readonly PlacedText[]): PlacedFault[] {
   return texts.flatMap((placed) => {
     const claimed = [...placed.text.matchAll(claims)]
@@ -52,6 +54,10 @@ export function wordingFaults(texts: readonly PlacedText[]): PlacedFault[] {
         fault: `'${found[0]}' is written '${wanted}' elsewhere`,
       })),
     );
-    return [...claimed, ...spelt];
+    const doubled = [...placed.text.matchAll(twoArticles)].map((found) => ({
+      place: placeOf(placed, found.index),
+      fault: `'${found[0]}' has two articles`,
+    }));
+    return [...claimed, ...spelt, ...doubled];
   });
 }

@@ -12,6 +12,7 @@ import {
   resultsMax,
   unanswered,
 } from '@repo/contracts/limits/progress';
+import { outcomeOf } from '@repo/contracts/progress.rules';
 import type { Question } from '@repo/contracts/tests';
 import { writtenHalves } from '@repo/contracts/written.rules';
 import { chapterProgress, paperResults, publishedTests, testResults, writtenResults } from '@repo/db/schema';
@@ -25,10 +26,6 @@ const testsAtOnce = 50;
 type Met = FirstAnswer & { chapterId: string };
 type MetWritten = WrittenAnswer & { chapterId: string };
 type Asked = Pick<Question, 'question' | 'correctAnswer' | 'isExtra'>;
-
-/** @param typed a typed text, which may stand for no option */
-const isRight = ({ correctAnswer }: Asked, given: number, typed: string | null = null) =>
-  given === unanswered && typed === null ? null : given === correctAnswer;
 
 /** The parts of a test that identify its questions, the right answers, and what the board asks. */
 const askedJson = sql<string | null>`(
@@ -85,7 +82,11 @@ async function metInQuizzes(ctx: UserContext, signal?: AbortSignal): Promise<Met
       return [
         {
           ...{ chapterId: row.chapterId, item: hashes[index] ?? '', atMs: row.createdAt.getTime() },
-          isRight: isRight(question, row.answers[index] ?? unanswered, row.typed?.[index]),
+          isRight: outcomeOf(
+            question,
+            row.answers[index] ?? unanswered,
+            (row.typed?.[index] ?? null) !== null,
+          ),
         },
       ];
     });
@@ -145,7 +146,7 @@ async function metInPapers(ctx: UserContext, signal?: AbortSignal): Promise<MetI
       if (!question || !isAskedByBoard(question)) continue;
       met.choices.push({
         ...{ chapterId, item: questionItem(chapterId, question), atMs },
-        isRight: isRight(question, answer.answer),
+        isRight: outcomeOf(question, answer.answer, answer.isTyped ?? false),
       });
     }
   }

@@ -33,7 +33,7 @@ export function ResetPasswordScreen() {
   };
   const onReset = () => {
     toast.success(authMessages.resetDone);
-    navigate({ to: '/login', replace: true });
+    navigate({ to: '/login', replace: true, state: { email } });
   };
 
   return (

@@ -14,6 +14,7 @@ import { aboutMinutes } from '#src/study/next/about-minutes.ts';
 import type { ToDo } from '#src/study/next/to-do.ts';
 import { useNameOf } from '#src/study/next/to-do-view.tsx';
 import { useDetails } from '#src/study/next/use-details.ts';
+import { useStudyDays } from '#src/study/streak/use-study-days.ts';
 
 /** Tasks that aren't shown as today's second task. */
 const withoutPlan: readonly ToDo['verb'][] = ['practise', 'invite', 'unlock', 'super'];
@@ -26,6 +27,12 @@ function usePlanText(tasks: readonly ToDo[]): string | null {
   if (first?.verb !== 'revise' || !second || withoutPlan.includes(second.verb)) return null;
   const minutes = [first, second].reduce((sum, task) => sum + (detailsOf(task).minutes ?? 0), 0);
   return `${dashboardCopy.today({ cards: nameOf(first), next: nameOf(second) })} · ${aboutMinutes(minutes)}`;
+}
+
+/** A streak of two days or more, in words; null before. */
+function useStreakText(isSuper: boolean): string | null {
+  const days = useStudyDays(isSuper).known?.streak.days ?? 0;
+  return days > 1 ? dashboardCopy.streak({ days }) : null;
 }
 
 /** How far away the exam is, in words. */
@@ -84,7 +91,7 @@ function ChooseDay({ exam, label }: { exam: ExamPlan; label: string }) {
 }
 
 /**
- * For Super: days to the exam and today's plan in minutes, or the question when the exam is. One row from the
+ * For Super: days to the exam, today's plan in minutes and the streak, or the question when the exam is. One row from the
  * start, so that nothing below moves.
  */
 export function TodayLine({ tasks }: { tasks: readonly ToDo[] }) {
@@ -93,7 +100,9 @@ export function TodayLine({ tasks }: { tasks: readonly ToDo[] }) {
   const library = useLibrary();
   const today = useToday();
   const planText = usePlanText(tasks);
+  const streakText = useStreakText(plan === 'Pro');
   if (plan !== 'Pro') return null;
+  const small = [planText, streakText].filter(Boolean).join(' · ');
   const sheet = exam ? dateSheet(library, exam) : [];
   const line = examLine(exam?.plan?.examOn, sheet, today);
   const isUnasked = exam !== null && exam.plan === null;
@@ -102,7 +111,7 @@ export function TodayLine({ tasks }: { tasks: readonly ToDo[] }) {
     <div className="flex min-h-12 flex-wrap items-center justify-between gap-x-2">
       <div className="min-w-0 flex-1 basis-44">
         {title ? <p className="break-words font-bold">{title}</p> : null}
-        {planText ? <p className="break-words text-meta text-ink-2">{planText}</p> : null}
+        {small ? <p className="break-words text-meta text-ink-2">{small}</p> : null}
       </div>
       {isUnasked ? <ChooseDay exam={exam} label={examCopy.choose} /> : null}
       {exam && line && !line.isOver && sheet.length > 0 ? <DateSheetButton exam={exam} /> : null}

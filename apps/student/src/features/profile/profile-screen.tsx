@@ -95,14 +95,17 @@ const MarksRow = () => (
   />
 );
 
-const ReferralRow = () => (
+/** Super has every chapter, so there the row doesn't offer one. */
+const ReferralRow = ({ isSuper }: { isSuper: boolean }) => (
   <LinkRow
     to="/unlock-free-chapter"
     icon={<Gift size={24} aria-hidden="true" className="shrink-0 text-pen" />}
-    name={profileCopy.referral}
+    name={isSuper ? profileCopy.invite : profileCopy.referral}
     line={
       <span lang={languageOfLines()} className="block text-meta text-ink-2">
-        {profileCopy.hinglish.referralText({ friends: invitesPerUnlock })}
+        {isSuper
+          ? profileCopy.hinglish.inviteText
+          : profileCopy.hinglish.referralText({ friends: invitesPerUnlock })}
       </span>
     }
   />
@@ -167,7 +170,7 @@ const SideCards = memo(function SideCards() {
         </div>
       ) : null}
       <div className="max-lg:order-2">
-        <ReferralRow />
+        <ReferralRow isSuper={plan === 'Pro'} />
       </div>
       <div className="max-lg:order-2">
         <PrivacyRow />

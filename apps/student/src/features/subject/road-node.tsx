@@ -98,7 +98,7 @@ function StartBubble() {
   return (
     <span
       aria-hidden="true"
-      className="absolute bottom-[calc(100%-6px)] left-1/2 -translate-x-1/2 rounded-control border-2 border-pen bg-surface px-3.5 text-meta leading-7 font-bold whitespace-nowrap text-pen"
+      className="absolute bottom-[calc(100%-12px)] left-1/2 -translate-x-1/2 rounded-control border-2 border-pen bg-surface px-3.5 text-meta leading-7 font-bold whitespace-nowrap text-pen"
     >
       {subjectCopy.start}
     </span>

@@ -1,6 +1,6 @@
 import type { User } from '@repo/contracts/auth';
 import { isAskedByBoard } from '@repo/contracts/extra.rules';
-import { unanswered } from '@repo/contracts/limits/progress';
+import { outcomeOf } from '@repo/contracts/progress.rules';
 import type { Question } from '@repo/contracts/tests';
 import { grades } from '@repo/revision/grades';
 import { questionItem } from '@repo/revision/item-hash';
@@ -24,15 +24,15 @@ export function prepareForMistakes({ plan }: Pick<User, 'plan'>): void {
 }
 
 const itemOf = ({ chapterId, question }: Answered) => questionItem(chapterId, question);
-const isRight = ({ question, given }: Answered) => given === question.correctAnswer;
-const isGiven = ({ given, typed }: Answered) => given !== unanswered || (typed ?? null) !== null;
+const isRight = ({ question, given, typed }: Answered) =>
+  outcomeOf(question, given, (typed ?? null) !== null);
 
 function noteFirst(userId: string, answers: readonly Answered[], atMs: number): void {
   const met = answers
     .filter(({ question }) => isAskedByBoard(question))
     .map((answer) => ({
       ...{ chapterId: answer.chapterId, item: itemOf(answer), atMs },
-      isRight: isGiven(answer) ? isRight(answer) : null,
+      isRight: isRight(answer),
     }));
   noteFirstAnswers(userId, met);
 }
@@ -50,8 +50,7 @@ export async function noteMistakes(
   if (plan !== 'Pro') return;
   const nowMs = Date.now();
   noteFirst(id, answers, nowMs);
-  const given = answers.filter(isGiven);
-  const missed = given.filter((one) => !isRight(one));
+  const missed = answers.filter((one) => isRight(one) === false);
   const again = missed.map((one) => ({ item: itemOf(one), chapterId: one.chapterId, clockMs: nowMs }));
   if (again.length > 0)
     void reviewSender.note(
@@ -59,7 +58,7 @@ export async function noteMistakes(
       again.map((one) => ({ kind: 'review', grade: grades.again, ...one })),
       reviewed,
     );
-  const right = given.filter(isRight).map((one) => ({ item: itemOf(one), chapterId: one.chapterId }));
+  const right = answers.filter(isRight).map((one) => ({ item: itemOf(one), chapterId: one.chapterId }));
   await load()
     .then(({ noteKnown }) => noteKnown(id, right, reviewed))
     .catch(() => {});

@@ -24,6 +24,12 @@ export function pagePlace(library: Library, last: LastPlace | null): PagePlace |
 const minutesPerPage = 0.75;
 const cardsPerMinute = 3;
 
+/** Minutes to read a chapter's notes; 0 without pages. */
+export function readingMinutes(library: Library, chapterId: string): number {
+  const pages = library.topicsOfChapter(chapterId).reduce((sum, topic) => sum + topic.pages.length, 0);
+  return Math.ceil(pages * minutesPerPage);
+}
+
 /** Minutes that a task takes; null when unknown. */
 function minutesOf(library: Library, next: ToDo, place: PagePlace | null): number | null {
   if (next.verb === 'revise') return Math.ceil(next.count / cardsPerMinute);
@@ -35,9 +41,11 @@ function minutesOf(library: Library, next: ToDo, place: PagePlace | null): numbe
     const [test] = next.verb === 'quiz' ? library.testsOfChapter(_id) : [];
     return test ? minutesAllowed(test.timeLimit) : null;
   }
-  const pages = library.topicsOfChapter(_id).reduce((sum, topic) => sum + topic.pages.length, 0);
-  const left = next.verb === 'continue' && place ? place.of - place.page + 1 : pages;
-  return left > 0 ? Math.ceil(left * minutesPerPage) : null;
+  const minutes =
+    next.verb === 'continue' && place
+      ? Math.ceil((place.of - place.page + 1) * minutesPerPage)
+      : readingMinutes(library, _id);
+  return minutes > 0 ? minutes : null;
 }
 
 /** The reason of a task. */

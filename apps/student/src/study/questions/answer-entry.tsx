@@ -7,6 +7,7 @@ import { Keyboard } from 'lucide-react';
 import { type RefObject, Suspense, useState } from 'react';
 import { PartMissing } from '#src/platform/offline/part-missing.tsx';
 import { shortOptionsOf } from './assertion-reason.ts';
+import type { OnType } from './machine.ts';
 import { QuestionOptions } from './question-options.tsx';
 
 const TypedEntry = lazyOr(
@@ -60,8 +61,7 @@ export function AnswerEntry({
   /** Takes the focus when the field closes. */
   legend: RefObject<HTMLLegendElement | null>;
   onChoose: (option: number) => void;
-  /** Called with a readable text and the option that it matches; null takes it back. */
-  onType: (text: string | null, option: number) => void;
+  onType: OnType;
 }) {
   // The question on which the student opened the field, which then takes the focus.
   const [openedOn, setOpenedOn] = useState<number | null>(null);
@@ -75,7 +75,7 @@ export function AnswerEntry({
           takesFocus={openedOn === place}
           onOptions={() => {
             typing.setWantsToType(false);
-            onType(null, unanswered);
+            onType(null, unanswered, null);
             legend.current?.focus();
           }}
         />
@@ -96,7 +96,7 @@ export function AnswerEntry({
           icon={<Keyboard size={18} aria-hidden="true" />}
           onClick={() => {
             typing.setWantsToType(true);
-            onType(null, unanswered);
+            onType(null, unanswered, null);
             setOpenedOn(place);
           }}
         >

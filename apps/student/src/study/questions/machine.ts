@@ -3,6 +3,12 @@ import { unanswered } from '@repo/contracts/limits/progress';
 /** The typed text by question, instead of a chosen option; absent when nothing was typed. */
 export type TypedTexts = readonly (string | null)[];
 
+/**
+ * Called with a readable text and the option that it matches; null takes it back.
+ * @param unread the text while it can't be read, which answers nothing
+ */
+export type OnType = (text: string | null, option: number, unread: string | null) => void;
+
 export type QuizState =
   | { phase: 'notStarted' }
   | ({ phase: 'inProgress' } & Kept)

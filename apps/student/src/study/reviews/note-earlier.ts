@@ -1,5 +1,5 @@
 import { unanswered } from '@repo/contracts/limits/progress';
-import { wholeResults } from '@repo/contracts/progress.rules';
+import { outcomeOf, wholeResults } from '@repo/contracts/progress.rules';
 import { grades } from '@repo/revision/grades';
 import { questionItem } from '@repo/revision/item-hash';
 import { api } from '#src/platform/api/api.ts';
@@ -32,9 +32,8 @@ export async function noteEarlierMistakes(userId: string): Promise<void> {
     for (const [at, question] of testId.questions.entries()) {
       const given = answers[at] ?? unanswered;
       const item = questionItem(chapterId._id, question);
-      const isRight = given === question.correctAnswer;
-      const isOpen = given === unanswered && !typed?.[at];
-      if (isOpen || states.has(item) || (isRight && !missed.has(item))) continue;
+      const isRight = outcomeOf(question, given, (typed?.[at] ?? null) !== null);
+      if (isRight === null || states.has(item) || (isRight && !missed.has(item))) continue;
       missed.add(item);
       const grade = isRight ? grades.good : grades.again;
       const review = { kind: 'review', grade, item, chapterId: chapterId._id } as const;

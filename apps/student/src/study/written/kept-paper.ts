@@ -38,6 +38,8 @@ export type Given = {
   options: number[];
   /** The typed text for each of its questions, instead of an option; absent when nothing was typed, and in older builds. */
   typed?: TypedTexts | undefined;
+  /** The typed texts that can't be read, which answer nothing; absent as `typed`. */
+  unread?: TypedTexts | undefined;
   /** Index of the chosen alternative, A or B; null before the choice. */
   alternative: number | null;
   text: string;
@@ -78,6 +80,7 @@ const isGiven = (value: unknown): value is Given =>
   isRecord(value) &&
   isListOf(isWhole)(value.options) &&
   Array.isArray(value.typed ?? []) &&
+  Array.isArray(value.unread ?? []) &&
   (value.alternative === null || isWhole(value.alternative)) &&
   isText(value.text) &&
   isText(value.ticked);

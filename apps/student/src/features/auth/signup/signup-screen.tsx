@@ -139,6 +139,7 @@ export function SignupScreen({ invite, google: cameBack }: SignupScreenProps) {
           {signupCopy.haveAccount}
           <Link
             to="/login"
+            state={{ email: draft.email }}
             className="inline-flex min-h-11 min-w-11 items-center font-bold text-pen underline"
           >
             {authCopy.logIn}
@@ -155,7 +156,7 @@ export function SignupScreen({ invite, google: cameBack }: SignupScreenProps) {
         </h1>
         <Help text={next}>
           {next === helpCopy.knownGoogle ? (
-            <Link to="/login" className="underline">
+            <Link to="/login" state={{ email: draft.email }} className="underline">
               {authCopy.logIn}
             </Link>
           ) : null}

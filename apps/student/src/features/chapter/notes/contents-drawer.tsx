@@ -26,6 +26,7 @@ export function ContentsDrawer({
   onTurnTo: (position: Position) => void;
 }) {
   const hasChosen = useRef(false);
+  const opener = useRef<Element | null>(null);
   const choose = (chosen: Position) => {
     hasChosen.current = true;
     onTurnTo(chosen);
@@ -35,12 +36,16 @@ export function ContentsDrawer({
       <Dialog.Portal>
         <Dialog.Backdrop className="dialog-backdrop" />
         <Dialog.Popup
+          initialFocus={() => {
+            opener.current = document.activeElement;
+            return true;
+          }}
           finalFocus={() => {
-            const wasChosen = hasChosen.current;
+            const target = hasChosen.current ? finalFocus.current : opener.current;
             hasChosen.current = false;
-            if (!wasChosen) return true;
+            if (!(target instanceof HTMLElement) || target === document.body) return true;
             // Focus it here: returned to the drawer, it would pass the focus to its first button.
-            finalFocus.current?.focus({ preventScroll: true });
+            target.focus({ preventScroll: true });
             return false;
           }}
           className="contents-drawer dialog-popup fixed inset-x-0 bottom-0 z-50 max-h-[85dvh] overflow-y-auto overscroll-contain rounded-t-sheet border-[1.5px] border-edge bg-surface pb-safe text-ink shadow-float outline-none md:inset-y-0 md:right-auto md:left-0 md:max-h-none md:w-80 md:rounded-none"

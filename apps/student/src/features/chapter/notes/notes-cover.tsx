@@ -57,7 +57,7 @@ export function NotesCover({
   color: string | null;
   topicName: string;
   pageText: string;
-  /** The length of the whole chapter, in words. */
+  /** Topics, pages and minutes of the whole chapter. */
   chapterText: string;
   isVeryStart: boolean;
   /** What had the focus when the notes were opened, since the cover may render later. */

@@ -6,6 +6,8 @@ import { clampPosition, firstPosition, isSamePosition } from '#src/content/libra
 import { useSubjectColor } from '#src/content/library/subject-color.ts';
 import { NothingHere } from '#src/features/chapter/nothing-here.tsx';
 import type { OpenedPlace } from '#src/features/chapter/use-opened-place.ts';
+import { aboutMinutes } from '#src/study/next/about-minutes.ts';
+import { readingMinutes } from '#src/study/next/use-details.ts';
 import { keepLastRead } from './kept-position.ts';
 import { NotesCover } from './notes-cover.tsx';
 import { NotesReader } from './notes-reader.tsx';
@@ -40,7 +42,8 @@ export function NotesTab({
   onStart: () => void;
 }) {
   const place = useMemo(() => ({ subjectId, chapterId }), [subjectId, chapterId]);
-  const { findChapter, findSubject, topicsOfChapter } = useLibrary();
+  const library = useLibrary();
+  const { findChapter, findSubject, topicsOfChapter } = library;
   const color = useSubjectColor(subjectId);
   const topics = topicsOfChapter(chapterId);
   const { position, isKnown, hasSaveFailed, turnTo } = useReading(place, topics, hasStarted);
@@ -77,10 +80,13 @@ export function NotesTab({
       color={color}
       topicName={topic.name}
       pageText={notesCopy.pageOf({ n: position.pageIndex + 1, count: topic.pages.length })}
-      chapterText={notesCopy.wholeChapter({
-        topics: topics.length,
-        pages: topics.reduce((sum, { pages }) => sum + pages.length, 0),
-      })}
+      chapterText={[
+        notesCopy.wholeChapter({
+          topics: topics.length,
+          pages: topics.reduce((sum, { pages }) => sum + pages.length, 0),
+        }),
+        aboutMinutes(readingMinutes(library, chapterId)),
+      ].join(' · ')}
       openedFrom={openedFrom}
       isVeryStart={isSamePosition(position, firstPosition)}
       onStart={() => {

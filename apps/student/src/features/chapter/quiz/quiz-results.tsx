@@ -1,7 +1,7 @@
 import { questionsCopy } from 'virtual:messages/questions';
 import { quizCopy } from 'virtual:messages/quiz';
 import { unanswered } from '@repo/contracts/limits/progress';
-import { clockText, grade } from '@repo/contracts/progress.rules';
+import { clockText, grade, outcomeOf } from '@repo/contracts/progress.rules';
 import { Badge } from '@repo/ui/badge';
 import { Button, buttonClass } from '@repo/ui/button';
 import { Character } from '@repo/ui/character';
@@ -64,7 +64,8 @@ export function QuizResults({
   const hasMistakes =
     plan === 'Pro' &&
     reviewAnswers(test.questions, answers, typed).some(
-      (one) => (one.given !== unanswered || one.typed !== undefined) && !one.isCorrect,
+      ({ question, given, typed: text }) =>
+        outcomeOf(question, given ?? unanswered, text !== undefined) === false,
     );
   const praise =
     score === 100

@@ -4,6 +4,7 @@ import type { Question } from '@repo/contracts/tests';
 import { clsx } from 'clsx';
 import { type ComponentProps, useRef } from 'react';
 import { AnswerEntry, type TypingChoice } from '#src/study/questions/answer-entry.tsx';
+import type { OnType } from '#src/study/questions/machine.ts';
 import { QuestionText } from '#src/study/questions/question-text.tsx';
 import { MarginMarks } from '#src/study/written/asked.tsx';
 import type { Given } from '#src/study/written/kept-paper.ts';
@@ -11,7 +12,7 @@ import type { Given } from '#src/study/written/kept-paper.ts';
 /** A question with its options or field, or all questions of a case. */
 export function ChoiceParts({
   questions,
-  given: { options, typed },
+  given: { options, typed, unread },
   typing,
   onChoose,
   onType,
@@ -20,7 +21,7 @@ export function ChoiceParts({
   given: Given;
   typing: TypingChoice;
   onChoose: (part: number, option: number) => void;
-  onType: (part: number, text: string | null, option: number) => void;
+  onType: (part: number, ...typed: Parameters<OnType>) => void;
 }) {
   const isCase = questions.length > 1;
   return (
@@ -30,9 +31,9 @@ export function ChoiceParts({
           key={part}
           {...{ question, part, isCase, typing }}
           place={part}
-          answer={{ option: options[part] ?? unanswered, text: typed?.[part] ?? null }}
+          answer={{ option: options[part] ?? unanswered, text: typed?.[part] ?? unread?.[part] ?? null }}
           onChoose={(option) => onChoose(part, option)}
-          onType={(text, option) => onType(part, text, option)}
+          onType={(...typedNow) => onType(part, ...typedNow)}
         />
       ))}
     </div>

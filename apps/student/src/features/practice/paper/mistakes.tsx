@@ -22,10 +22,11 @@ import { markedQuestions, type QuestionMarks } from './paper-marks.ts';
 import { WrittenAsked } from './written-part.tsx';
 
 /** Wrong answers of a question or case, numbered as in the paper. */
-function wrongOf(asked: ChoiceAsked, { options, typed }: Given): ReviewedQuestion[] {
+function wrongOf(asked: ChoiceAsked, { options, typed, unread }: Given): ReviewedQuestion[] {
   const isCase = asked.questions.length > 1;
   const place = paperCopy.question({ n: asked.number });
-  return reviewAnswers(asked.questions, options, typed)
+  const texts = options.map((_, part) => typed?.[part] ?? unread?.[part] ?? null);
+  return reviewAnswers(asked.questions, options, texts)
     .map((reviewed, part) => ({
       ...reviewed,
       chapterId: asked.chapterId,

@@ -2,6 +2,7 @@ import { unanswered } from '@repo/contracts/limits/progress';
 import { type MarkedAnswer, marksByUnit } from '@repo/contracts/papers.rules';
 import type { PaperAnswer, PaperResult } from '@repo/contracts/progress';
 import { pointCount, writtenHalves } from '@repo/contracts/written.rules';
+import { isTyped } from '#src/study/questions/machine.ts';
 import type { Asked, Given, KeptPaper } from '#src/study/written/kept-paper.ts';
 import type { PaperSubmission } from '#src/study-log/outbox/job.ts';
 
@@ -29,16 +30,18 @@ export function markedQuestions({ sheet, answers }: KeptPaper) {
   });
 }
 
-function answersIn(asked: Asked, { options, alternative, ticked }: Given): PaperAnswer[] {
+function answersIn(asked: Asked, { options, typed, alternative, ticked }: Given): PaperAnswer[] {
   const { chapterId } = asked;
   if (asked.kind === 'choice') {
     const { testId, first, questions } = asked;
-    return questions.map((_, part) => ({
-      chapterId,
-      testId,
-      index: first + part,
-      answer: options[part] ?? unanswered,
-    }));
+    return questions.map((_, part) => {
+      const answer = options[part] ?? unanswered;
+      const isWithoutOption = answer === unanswered && isTyped(typed, part);
+      return {
+        ...{ chapterId, testId, index: first + part, answer },
+        ...(isWithoutOption && { isTyped: true as const }),
+      };
+    });
   }
   // A question without a chosen alternative counts as A without points.
   const chosen = alternative ?? 0;

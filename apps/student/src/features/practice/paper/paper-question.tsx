@@ -152,7 +152,9 @@ export function PaperQuestion(props: Props) {
                 {...{ given, typing }}
                 questions={asked.questions}
                 onChoose={(part, option) => send({ type: 'choose', at, part, option })}
-                onType={(part, text, option) => send({ type: 'type', at, part, text, option })}
+                onType={(part, text, option, unread) =>
+                  send({ type: 'type', at, part, text, option, unread })
+                }
               />
             </div>
           )}

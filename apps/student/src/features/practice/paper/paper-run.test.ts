@@ -71,7 +71,7 @@ describe('a running paper', () => {
       { type: 'flag', at: 1, isFlagged: true },
     );
     expect(standings(both)).toEqual(['answered', 'open']);
-    expect(openNumbers(sheet, both)).toEqual({ open: [2], flagged: [2] });
+    expect(openNumbers(sheet, both)).toEqual({ open: [2], flagged: [2], unread: [] });
     expect(standings(after(both, { type: 'write', at: 1, text: 'so' }))).toEqual(['answered', 'answered']);
   });
 

@@ -8,8 +8,8 @@ export type PaperEvent =
   | { type: 'goTo'; at: number }
   /** `part` is an index in the case. */
   | { type: 'choose'; at: number; part: number; option: number }
-  /** A readable text with the option that it matches; null takes it back. */
-  | { type: 'type'; at: number; part: number; text: string | null; option: number }
+  /** As `OnType`. */
+  | { type: 'type'; at: number; part: number; text: string | null; option: number; unread: string | null }
   | { type: 'chooseAlternative'; at: number; alternative: number }
   | { type: 'write'; at: number; text: string }
   | { type: 'putOnPaper'; at: number; isOnPaper: boolean }
@@ -61,7 +61,7 @@ export function standingOf(asked: Asked, given: Given): Standing {
   return count === 0 ? 'open' : count === given.options.length ? 'answered' : 'begun';
 }
 
-/** Numbers of the incomplete questions, and of the flagged ones. */
+/** Numbers of the incomplete questions, of the flagged ones, and of those with a text that can't be read. */
 export function openNumbers({ questions }: PaperSheet, { given }: PaperAnswers) {
   const numbersOf = (isMeant: (asked: Asked, given: Given) => boolean) =>
     questions.flatMap((asked, at) => {
@@ -71,6 +71,7 @@ export function openNumbers({ questions }: PaperSheet, { given }: PaperAnswers) 
   return {
     open: numbersOf((asked, own) => standingOf(asked, own) !== 'answered'),
     flagged: numbersOf((_, own) => own.isFlagged),
+    unread: numbersOf((_, own) => own.unread?.some((text) => text !== null) ?? false),
   };
 }
 
@@ -114,14 +115,16 @@ function tick(sheet: PaperSheet, state: PaperAnswers, at: number, point: number)
 function write(sheet: PaperSheet, state: PaperAnswers, event: PaperEvent): PaperAnswers {
   switch (event.type) {
     case 'choose':
-      return withGiven(state, event.at, ({ options, typed }) => ({
+      return withGiven(state, event.at, ({ options, typed, unread }) => ({
         options: options.with(event.part, event.option),
         ...(typed && { typed: typed.with(event.part, null) }),
+        ...(unread && { unread: unread.with(event.part, null) }),
       }));
     case 'type':
-      return withGiven(state, event.at, ({ options, typed }) => ({
+      return withGiven(state, event.at, ({ options, typed, unread }) => ({
         options: options.with(event.part, event.option),
         typed: (typed ?? options.map(() => null)).with(event.part, event.text),
+        unread: (unread ?? options.map(() => null)).with(event.part, event.unread),
       }));
     case 'chooseAlternative':
       return withGiven(state, event.at, () => ({ alternative: event.alternative, ticked: '' }));

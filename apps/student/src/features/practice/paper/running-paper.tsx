@@ -49,7 +49,7 @@ export function RunningPaper({
   const isLast = index === sheet.questions.length - 1;
   const goTo = (at: number) => send({ type: 'goTo', at });
   const onward = () => (isLast ? setAsking('toHandIn') : goTo(index + 1));
-  const { open, flagged } = openNumbers(sheet, answers);
+  const { open, flagged, unread } = openNumbers(sheet, answers);
   const close = (isOpen: boolean) => {
     if (!isOpen) setAsking('nothing');
   };
@@ -139,6 +139,9 @@ export function RunningPaper({
         cancelLabel={paperCopy.goOnWriting}
         onConfirm={() => send({ type: 'handIn', nowMs: testNowMs() })}
       >
+        {unread.length > 0 ? (
+          <p className="text-ink-2">{paperCopy.unreadQuestions({ numbers: numbersText(unread) })}</p>
+        ) : null}
         {flagged.length > 0 ? (
           <p className="text-ink-2">{paperCopy.flaggedQuestions({ numbers: numbersText(flagged) })}</p>
         ) : null}

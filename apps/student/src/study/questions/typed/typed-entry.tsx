@@ -9,6 +9,7 @@ import { Markup } from '@repo/ui/markup';
 import { TextField } from '@repo/ui/text-field';
 import { List } from 'lucide-react';
 import { useEffect, useRef, useState } from 'react';
+import type { OnType } from '#src/study/questions/machine.ts';
 import { SignRow } from './sign-row.tsx';
 import { signRows } from './signs.ts';
 
@@ -27,8 +28,7 @@ export function TypedEntry({
   question: Question;
   text: string;
   takesFocus: boolean;
-  /** Called with a readable text and the option it matches; null while it can't be read. */
-  onType: (text: string | null, option: number) => void;
+  onType: OnType;
   onOptions: () => void;
 }) {
   const input = useRef<HTMLInputElement>(null);
@@ -42,7 +42,8 @@ export function TypedEntry({
   const change = (next: string) => {
     setText(next);
     const { isRead } = readTyped(next, typedAnswer);
-    onType(isRead ? next : null, isRead ? optionOfTyped(question, next) : unanswered);
+    if (isRead) onType(next, optionOfTyped(question, next), null);
+    else onType(null, unanswered, next.trim() === '' ? null : next);
   };
   const reading = readTyped(settled, typedAnswer);
   const why = reading.isRead || reading.why === 'blank' ? null : reading.why;

@@ -16,7 +16,8 @@ export function TypedLine({
   labelClass: string;
 }) {
   const reading = typedAnswer && readTyped(typed, typedAnswer);
-  const note = typedAnswer && markTyped(typed, typedAnswer)?.note;
+  const mark = typedAnswer && markTyped(typed, typedAnswer);
+  const note = mark === null ? 'unread' : mark?.note;
   return (
     <div className="grid gap-x-3 sm:grid-cols-[7rem_1fr]">
       <dt className={clsx('text-meta text-ink-2', labelClass)}>{questionsCopy.yourAnswer}</dt>
