@@ -121,7 +121,7 @@ it('the manifest costs at most 60 KB together with the one changed chapter, even
   expect(bytes).toBeLessThan(changedLetterMaxBytes);
 });
 
-it('the manifest sends only what changed to a student who has the version named, for a thousandth of the content', async () => {
+it('the manifest sends a student who names a stored version only what changed, for a thousandth of the content', async () => {
   const accepting = { 'accept-encoding': 'gzip, br' };
   const before = await manifestOf(superStudent);
   const [, changedId = ''] = addressed(before).map(({ _id }) => _id);
@@ -149,7 +149,7 @@ it('the manifest sends only what changed to a student who has the version named,
   }
 });
 
-it('the manifest is whole when the copy is of another plan or version, or the time is unknown', async () => {
+it("the manifest is sent in full when the client's copy is of another plan or version, or its time is unknown", async () => {
   const { timestamp } = (await manifestOf(superStudent)).data;
   const { etag } = (await get(superStudent, bulkAddress)).headers;
   const [one] = addressed(await manifestOf(superStudent));
@@ -214,7 +214,7 @@ it('a chapter by its hash comes in gzip while another is compressed, so that a d
   expect(encodings.filter((encoding) => encoding === 'gzip').length).toBeGreaterThan(all.length - 3);
 });
 
-it("a chapter by its hash isn't found under an open chapter's id when it belongs to a locked one", async () => {
+it("a chapter by its hash isn't found at the position of an open chapter when it belongs to a locked one", async () => {
   const [open, locked] = addressed(await manifestOf(superStudent));
   const claimed = await openForFree(open?._id ?? '');
   const mixed = addressOf({ _id: open?._id ?? '', hash: locked?.hash ?? '' });

@@ -45,7 +45,7 @@ describe('what is saved of a draft', () => {
     ['gender', 'Female', null],
     ['gender', 'Robot', null],
     ['gender', 'Other', { gender: 'Other' }],
-  ] as const)('what is saved of a draft %s %j gives %j', (name, draft, change) => {
+  ] as const)('the draft of the field %s with %j saves %j', (name, draft, change) => {
     expect(changeOf(student, name, draft)).toEqual(change);
   });
 });

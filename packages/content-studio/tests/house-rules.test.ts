@@ -220,7 +220,7 @@ it('the check of a topic requires only one fixed sentence if no paper asks the t
   expect(faults([topic('motor', { pages: [marked] })], extra)).toEqual([]);
 });
 
-it('the check of a topic reports other wordings of that sentence', () => {
+it('the check of a topic reports other wordings of the sentence about topics that the board does not ask', () => {
   const none = { board: 'CBSE', year: '2025-26', checkedOn: '2026-11-23', topics: [] };
   const chapter = { id: 'physics-light', topics: [] } as unknown as LibraryChapter;
   const said = notes('Extra, not in the CBSE syllabus since 2022-23.');

@@ -161,7 +161,7 @@ describe('publishing a big library', () => {
       await database.sql.begin(async (tx) => {
         await tx`lock table content_version_parts in exclusive mode`;
         failure = publish().catch((error: unknown) => error);
-        // Uses another connection, because this transaction would always see the activity of its first query.
+        // Uses another connection, because inside a transaction Postgres repeats the activity it saw first.
         const waiting = () => database.sql<{ pid: number }[]>`
         select pid from pg_stat_activity
         where datname = current_database() and wait_event_type = 'Lock' and query like '%content_version_parts%'`;

@@ -53,10 +53,13 @@ it.each([
   ['addSummaryPage', { summaryId: 'none' }],
   ['deleteMindmap', { id: 'none' }],
   ['deleteTest', { id: 'none' }],
-] as const)('subjects and chapters are not found for %s if they do not exist', async (verb, input) => {
-  const call = drafts[verb] as (context: TestContext, given: unknown) => Promise<unknown>;
-  await expect(call(ctx, input)).rejects.toMatchObject({ code: 'NOT_FOUND' });
-});
+] as const)(
+  'subjects and chapters that do not exist are rejected as not found for %s',
+  async (verb, input) => {
+    const call = drafts[verb] as (context: TestContext, given: unknown) => Promise<unknown>;
+    await expect(call(ctx, input)).rejects.toMatchObject({ code: 'NOT_FOUND' });
+  },
+);
 
 const pages = async (topicId = 'econ-1-t1') => {
   const [chapter] = await drafts.listChapters(ctx, { subjectId: 'econ' });
@@ -81,7 +84,7 @@ it('the pages of a topic can be reordered, edited and added in one save', async 
   expect(topic.pages.slice(0, 2).map((page) => page._id)).toEqual([second?._id, first?._id]);
 });
 
-it('the pages of a topic may lose the last one and no other', async () => {
+it('the pages of a topic can lose only the last page', async () => {
   const [first, second] = await pages();
   const keep = (page: typeof first) => ({ id: 'econ-1-t1', pages: [{ _id: page?._id, content: 'kept' }] });
   await expect(drafts.updateTopic(ctx, keep(second))).rejects.toMatchObject({
@@ -93,7 +96,7 @@ it('the pages of a topic may lose the last one and no other', async () => {
   expect(await pages()).toHaveLength(1);
 });
 
-it('the pages of a topic stay when only the name changes', async () => {
+it('the pages of a topic stay when only its name changes', async () => {
   const before = await pages();
   const topic = await drafts.updateTopic(ctx, { id: 'econ-1-t1', name: 'Renamed' });
   expect([topic.name, topic.pages]).toEqual(['Renamed', before]);
@@ -112,7 +115,7 @@ it('a summary starts with one page, grows at the end and closes the gap of a del
   ]);
 });
 
-it('a summary keeps its only page', async () => {
+it("a summary can't lose its only page", async () => {
   const summary = await drafts.createSummary(ctx, { title: 'New', chapter: chapterId });
   const pageId = summary.pages[0]?._id ?? '';
   await expect(drafts.deleteSummaryPage(ctx, { summaryId: summary._id, pageId })).rejects.toMatchObject({
@@ -135,7 +138,7 @@ it('the items of a chapter are added at the end of their list, changed and delet
   expect(await drafts.listFlashcards(ctx, { chapterId })).toHaveLength(1);
 });
 
-it('the items of a chapter contain their chapter, and memes their subject', async () => {
+it('the items of a chapter name their chapter, and memes their subject', async () => {
   const meme = await drafts.createMeme(ctx, {
     imageUrl: 'https://example.com/a.png',
     alt: '',

@@ -1,7 +1,10 @@
 import { ByteCache, DomainError } from '@repo/domain';
 import { imagesUnavailable } from './image-names.ts';
 
-/** Bounds the reads of the store that requests for nonexistent names can cause. */
+/**
+ * Concurrent reads of the store, at most: requests for missing names are not cached and would cause any
+ * number.
+ */
 const readsMax = 64;
 const retryAfterSeconds = 1;
 

@@ -12,7 +12,7 @@ import { clickTwice, renderApp } from '../render-app.tsx';
 import { makeUser } from '../users.ts';
 
 let students = 0;
-/** A new student for each test, because modules remember students between tests. */
+/** A new student for each test, because modules remember students across tests. */
 const newStudent = () => makeUser({ id: `reader-${++students}`, unlockedChapters: ['s1-c1'] });
 
 /** @returns looks how many days of flashcards were sent */

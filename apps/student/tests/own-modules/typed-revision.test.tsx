@@ -27,7 +27,7 @@ const sized = (how: string): Question => ({ ...long, question: `How ${how} is it
 const field = () => screen.findByRole<HTMLInputElement>('textbox', { name: 'Your answer with its unit' });
 const isDisabled = (name: string) => screen.getByRole<HTMLButtonElement>('button', { name }).disabled;
 
-/** Opens the mistakes of a chapter, in which the student chose a wrong option. */
+/** Opens a chapter's mistakes after the student chose a wrong option in these questions. */
 async function openMistakes(...missed: Question[]) {
   await open(superUser, [missed, 0]);
   setCredentials(superUser, 'token');

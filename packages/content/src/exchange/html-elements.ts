@@ -19,7 +19,7 @@ const told = 'blockquote pre hr dl dt dd fieldset legend details summary form'.s
 /** Block elements, which start and end a line. */
 export const blocks: ReadonlySet<string> = new Set([...neutral, ...told, ...headings, 'p', 'caption']);
 
-/** Tags without a loss to report, or whose loss is reported elsewhere. */
+/** Tags that need no notice when dropped, or whose loss is reported elsewhere. */
 export const silent: ReadonlySet<string> = new Set([
   ...['p', 'li', 'ul', 'ol', 'br', 'hr', 'span', 'html', 'head', 'body', 'sub', 'sup', 'font', 'tt', 'wbr'],
   ...[...neutral, ...tableParts, ...marks.keys()],
@@ -67,7 +67,7 @@ export function raiseOf(name: string, { style = '' }: Attributes): Raise | null 
   return side === 'sub' ? 'sub' : side === 'super' ? 'sup' : null;
 }
 
-/** The visual copy of a formula, which is a duplicate. */
+/** Whether this is the visible copy of a formula that the text also contains in another form. */
 export const isCopy = ({ class: names = '' }: Attributes) => /\bkatex-html\b|MathJax_Preview/.test(names);
 
 /** Longer HTML stays unconverted: it would exceed the length limits anyway, and deep nesting is slow to close. */

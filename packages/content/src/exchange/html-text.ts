@@ -27,7 +27,7 @@ import { exchangeMessages } from './reading.ts';
 import { withEscapedSigns } from './written-html.ts';
 
 export type HtmlListener = {
-  /** Called with a message for each loss. */
+  /** Receives one message for each loss. */
   warn: (sentence: string) => void;
   /** The line that shows a picture, or null if it can't be kept. */
   figureLine?: ((src: string, alt: string, title: string) => string | null) | undefined;

@@ -142,7 +142,7 @@ it.each([
   ]);
 });
 
-it('a question of Moodle XML tells what is not kept of it', async () => {
+it('the import of a Moodle XML question reports what it drops', async () => {
   const inside = `<defaultgrade>2</defaultgrade><hidden>1</hidden>
       <correctfeedback>${text('Your answer is correct.')}</correctfeedback>
       <incorrectfeedback>${text('Read page 9.')}</incorrectfeedback>${two}

@@ -1,7 +1,7 @@
 import { extraTextNames } from '@repo/contracts/items/extra-text-names';
 import type { ExtraText } from '@repo/contracts/items/extra-texts';
 
-/** Why a line of a pasted paper is not part of a question; shown after the line's number. */
+/** Reasons why a line of a pasted paper is not part of a question; shown after the line's number. */
 export const pasteCopy = {
   unclear: (answer: string) =>
     answer === ''

@@ -15,13 +15,13 @@ Fullerene has sixty atoms.
 - Alcohols have the group OH
 - Acids have the group COOH`;
 
-it('reads no question from notes whose headings have numbers, though one line stands out', () => {
+it('no question is read from pasted notes with numbered headings, even if one line looks different', () => {
   const { questions, problems } = parsePastedQuestions(notes);
   expect(questions).toEqual([]);
   expect(problems.map(({ message }) => message).join('\n')).toContain('Graphite conducts electricity.');
 });
 
-it('reads options without letters where one of them is bold in most questions', () => {
+it('pasted options without letters are read if one of them is bold in most questions', () => {
   const paper = `1. Which is hard?
 Diamond
 **Graphite**

@@ -36,7 +36,7 @@ import { testsCopy } from './tests-copy.ts';
 /** The result of a pasted text: questions ready for the form, and problems by line (from 1). */
 export type PastedQuestions = { questions: QuestionForm[]; problems: PasteProblem[] };
 
-/** What each letter means for questions without their own options. */
+/** What each letter means in questions that omit the standard options. */
 type Order = ReturnType<typeof orderIn>;
 
 /** The parts of an assertion and reason; null for another question. */
@@ -71,7 +71,7 @@ function formOf(raw: PastedQuestion, order: Order): { question: QuestionForm } &
   const { texts, bare, answers } = settled(raw);
   const options = texts.map((text) => newOption(withSignsOfSums(text)));
   const { index: named, problems } = rightOf(raw, answers, bare);
-  // Where other texts contain foreign parts, only an answer on its own line is certain.
+  // If other texts of the question are doubtful, only an answer on its own line is certain.
   const isGlued = raw.answers.length === 0 && answers.length > 0;
   const index = isGlued && doubtsOf(raw).length > 0 ? null : named;
   const question = {
@@ -103,7 +103,8 @@ function problemOf(raw: PastedQuestion, order: Order, isNotes: boolean): string 
   if (raw.unclear !== null) return raw.unclear;
   if (options.length < optionsMin) return testsCopy.pasteTooFew;
   if (options.length > optionsMax) return testsCopy.pasteTooMany;
-  // Question tags such as 'isn't it?' are options.
+  // Unanswered options that are all questions may be parts of the question. Question tags such as "isn't it?" are
+  // options: they start in lower case.
   const isAnswered = raw.answers.length > 0 || options.some(({ isMarked }) => isMarked);
   return !isAnswered && texts.every((text) => /^[\p{Lu}\p{Lo}].*\?$/su.test(text)) ? pasteCopy.parts : null;
 }
@@ -151,7 +152,7 @@ function doubtsOf(raw: PastedQuestion): PasteProblem[] {
 function letteredIn(lines: readonly PastedLine[], raws: readonly PastedQuestion[]) {
   const own = raws.flatMap((raw) => {
     const { bare } = settled(raw);
-    // Without a question above, the first option of directions would be read as a question.
+    // In instructions without a question, options would be read as questions.
     const first = optionsIn(joined(raw.question, ' ')).map(({ letter, lines }) => ({
       letter,
       text: joined(lines, ' '),

@@ -6,7 +6,7 @@ import { ownerOf } from '#src/content/library/load-library.ts';
 import { bearerToken } from '#src/platform/session/bearer-token.ts';
 import { getSession } from '#src/platform/session/session.ts';
 
-/** A download of subjects or chapters, by the id that was asked for. */
+/** The running downloads, by the id of the requested subject or chapter. */
 type Downloads = ReadonlyMap<string, Progress>;
 
 const downloadsAtom = atom<Downloads>(new Map());
@@ -21,7 +21,7 @@ function note(ids: readonly string[], progress: Progress | null): void {
   store.set(downloadsAtom, next);
 }
 
-/** The downloads that run in this tab. */
+/** The downloads running in this tab. */
 export const useDownloads = (): Downloads => useAtomValue(downloadsAtom);
 
 /** Once more when the student's plan or unlocked chapters changed meanwhile. */

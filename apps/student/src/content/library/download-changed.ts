@@ -17,9 +17,9 @@ import { fillUnchanged, nameHashes, unknownHash } from './unchanged-chapters.ts'
 
 /** Requests at the same time. */
 const atOnce = 6;
-/** Manifests for one download: each publication during it needs another one. */
+/** Maximum number of manifests per download: each publication during it requires another one. */
 const manifestsMax = 3;
-/** More new content than this, in bytes of JSON, doesn't delay opening the app: it is fetched later. */
+/** Maximum new content, in bytes of JSON, that may delay opening the app; the rest is fetched later. */
 export const newContentMaxBytes = 12_000_000;
 
 /** A new version: its manifest, and the chapters fetched for it by hash. */
@@ -29,7 +29,7 @@ export type Changes = {
   etag: string | null;
   texts: ReadonlyMap<string, string>;
   since: string | null;
-  /** Hashes of stored chapters that can't be read. */
+  /** Hashes of stored chapters that are unreadable. */
   damaged: ReadonlySet<string>;
 };
 
@@ -67,7 +67,10 @@ async function fetchManifest({ token, etag }: BulkRequest, since: string | null)
   return reply?.kind === 'fresh' ? { ...reply, content: parseContent(reply.text) } : reply;
 }
 
-/** Null when the server no longer gives it, or twice gave damaged bytes. @throws RequestFailure */
+/**
+ * Null when the server no longer has the chapter, or sent damaged bytes twice.
+ * @throws RequestFailure
+ */
 async function fetchChapter({ token }: BulkRequest, { _id, hash }: Entry): Promise<string | null> {
   try {
     // The browser caches an address forever, so a damaged reply needs another one.
@@ -84,7 +87,10 @@ async function fetchChapter({ token }: BulkRequest, { _id, hash }: Entry): Promi
 
 const sizeOf = (entries: readonly Entry[]) => entries.reduce((sum, { size }) => sum + size, 0);
 
-/** Adds these chapters to `texts` by hash and stages them. @returns whether the server gave all of them */
+/**
+ * Fetches these chapters, adds them to `texts` by hash, and stages them.
+ * @returns whether the server had all of them
+ */
 async function fetchInto(
   texts: Map<string, string>,
   entries: readonly Entry[],
@@ -111,7 +117,8 @@ async function fetchInto(
       }
     }
   };
-  // Those in flight are staged before a failure is known, so that none arrives after its subject is removed.
+  // After a failure, wait for the chapters in flight to be staged, so that none arrives after its subject was
+  // removed.
   const ended = await Promise.allSettled(Array.from({ length: atOnce }, work));
   const failed = ended.find(({ status }) => status === 'rejected');
   if (failed?.status === 'rejected') throw failed.reason;
@@ -127,7 +134,7 @@ async function stagedTexts(entries: readonly Entry[]): Promise<Map<string, strin
   return texts;
 }
 
-/** What the copy on this device has, without its texts. */
+/** What the copy on this device has, without the texts. */
 async function readHeld(owner: string) {
   const copy = await readStoredCopy(owner);
   const { timestamp, hashes, chapters } = copy;
@@ -137,7 +144,7 @@ async function readHeld(owner: string) {
 const isHeld = ({ _id, hash }: Entry, { hashes }: Pick<StoredCopy, 'hashes'>, damaged: ReadonlySet<string>) =>
   hashes.get(_id) === hash && !damaged.has(hash);
 
-/** Chapters that were removed to free space, and new ones of subjects that were. */
+/** Chapters that stay removed: those the student removed to free space, and new ones of removed subjects. */
 function freedOf(
   open: readonly SubjectEntry[],
   { chapters }: Pick<StoredCopy, 'chapters'>,
@@ -155,7 +162,10 @@ function freedOf(
   );
 }
 
-/** Those to fetch now: all that are wanted, or if that is too much, what is asked for, changed or first. */
+/**
+ * Which missing chapters to fetch now: all wanted ones. If that is too much, only those that were requested,
+ * have changed, or come first.
+ */
 function chooseFrom(
   lacking: readonly SubjectEntry[],
   freed: ReadonlySet<string>,
@@ -219,7 +229,7 @@ export async function downloadChanged(
   return null;
 }
 
-/** Adds what the copy on this device has of the new version, also if it was written during the download. */
+/** Adds the chapters that the copy on this device already has, even if it was written during the download. */
 export async function mergeWithCopy(
   { content, etag, texts, since, damaged }: Changes,
   { owner, keep }: Pick<ChangesRequest, 'owner' | 'keep'>,

@@ -61,7 +61,7 @@ async function downloadAny(request: DownloadRequest, onProgress: (progress: Prog
   if (changes) return changes;
   const whole = await downloadWhole(request, true);
   if (whole.kind !== 'large') return whole;
-  // By chapter, as after an interruption; null where storage is blocked.
+  // Download chapter by chapter, as after an interruption; null where storage is blocked.
   return (await downloadChanged(request, onProgress)) ?? (await downloadWhole(request, false));
 }
 

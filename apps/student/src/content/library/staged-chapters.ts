@@ -4,7 +4,7 @@ import { libraryDatabase as database } from './indexeddb-cache.ts';
 
 /** Downloaded chapters, until the version they belong to is complete. */
 const stagedPrefix = `${brand.storagePrefix}-staged `;
-/** Not a chapter: a download in one reply has begun. */
+/** Marks that a download in one reply has begun. It is not a chapter. */
 const begunKey = `${stagedPrefix}begun`;
 
 /** Owner of the download that began last. */

@@ -22,7 +22,7 @@ type Props = {
 };
 
 const edgePx = 12;
-/** Distance between disc and name; the ring of the active one needs more. */
+/** Distance between disc and name; larger for the active chapter because of its ring. */
 const gapOf = (status: RoadChapter['status']) => (status === 'active' ? 18 : 12);
 
 /** Radius of a chapter's disc. */

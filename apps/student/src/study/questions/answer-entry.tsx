@@ -28,7 +28,7 @@ const TypedEntry = lazyOr(
 /** An answer: the chosen option, or the typed text and the option that it matches. */
 export type OwnAnswer = { option: number; text: string | null };
 
-/** Whether the student last asked for the field, which then opens with each question that has one. */
+/** Whether the student last chose to type; then every question with a typed answer opens with its field. */
 export type TypingChoice = { wantsToType: boolean; setWantsToType: (wantsToType: boolean) => void };
 
 export const useTypingChoice = (hasTyped: boolean): TypingChoice => {
@@ -54,7 +54,9 @@ export function AnswerEntry({
   onType,
 }: {
   question: Question;
-  /** Index of the question; each has a field of its own, also if its words are those of the one before. */
+  /**
+   * Index of the question, so that each has its own field, even if it repeats the words of the previous one.
+   */
   place: number;
   answer: OwnAnswer;
   typing: TypingChoice;
@@ -63,7 +65,7 @@ export function AnswerEntry({
   onChoose: (option: number) => void;
   onType: OnType;
 }) {
-  // The question on which the student opened the field, which then takes the focus.
+  // The question on which the student opened the field; only there does the field take the focus.
   const [openedOn, setOpenedOn] = useState<number | null>(null);
   if (isTyping(question, answer, typing))
     return (

@@ -33,7 +33,10 @@ export type QuizEvent =
   | { type: 'start'; questionCount: number; timeLimitMinutes: number; nowMs: number }
   | { type: 'resume'; kept: Kept; nowMs: number }
   | { type: 'choose'; option: number }
-  /** A readable text with the option that it matches; null takes it back. `at` names its question: the event may arrive after 'next'. */
+  /**
+   * A readable text with the option that it matches; a null text removes the answer. `at` is the index of its
+   * question, because the event may arrive after 'next'.
+   */
   | { type: 'type'; at: number; text: string | null; option: number }
   | { type: 'next' }
   | { type: 'previous' }

@@ -47,7 +47,7 @@ export type Given = {
   isOnPaper: boolean;
   /** '1' for each point that was met, '0' for the others; empty before marking. */
   ticked: string;
-  /** Flagged for review before handing in. */
+  /** The student marked the question for review before handing in. */
   isFlagged: boolean;
 };
 

@@ -10,7 +10,9 @@ import { readMediaNames } from './media-names.ts';
 import { unpackZstd } from './unpack-zstd.ts';
 
 const databaseMaxBytes = 64_000_000;
-/** Newest format first, because next to it is an old one with a single note that says to update Anki. */
+/**
+ * Newest format first: a deck in it also contains an old one, with a single note that says to update Anki.
+ */
 const collections = ['collection.anki21b', 'collection.anki21', 'collection.anki2'];
 const fieldSeparator = '\x1f';
 

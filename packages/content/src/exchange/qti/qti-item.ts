@@ -22,7 +22,7 @@ const generalFeedback = /expl|general|solution|rationale|always/i;
 const gap = ' ____ ';
 const nothing: QtiResponse = { correct: [], points: new Map(), isSingle: true };
 
-/** The texts of one item in HTML, and what is lost of them. */
+/** Converts the HTML texts of one item, and collects their losses. */
 class ItemTexts {
   constructor(
     private readonly texts: PackedTexts,

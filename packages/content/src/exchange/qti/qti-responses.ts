@@ -22,7 +22,7 @@ export function responsesOf(item: XmlElement): Map<string, QtiResponse> {
   return responses;
 }
 
-/** Whether the points prefer another value to the one that is named as right. */
+/** Whether another value earns more points than the one declared as right. */
 export function hasOtherKey({ correct, points }: QtiResponse): boolean {
   if (correct.length === 0 || points.size === 0) return false;
   const least = Math.min(...correct.map((value) => points.get(value) ?? 0));

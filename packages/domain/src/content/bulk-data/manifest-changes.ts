@@ -4,7 +4,7 @@ import type { VersionNames } from '../publishing/live-version.ts';
 import type { PublishedVersion } from '../publishing/load-version.ts';
 import { compressWhole, fastQuality } from '../publishing/whole-brotli.ts';
 
-/** In place of a chapter that the client's copy has at the same position. */
+/** Sent in place of a chapter that equals the one at the same position of the client's copy. */
 const unchanged = Buffer.from('null');
 
 /** Whether each part of a version equals that of an older one, open and locked. */

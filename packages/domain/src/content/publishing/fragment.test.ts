@@ -75,7 +75,7 @@ it('fragments fail to unpack when a checksum is wrong', async () => {
   expect(() => gunzipSync(new LaidFragments([{ ...fragment, crc32: 1 }]).gzip)).toThrow();
 });
 
-it('crc32Combine equals the checksum of the joined bytes', () => {
+it('the combined CRC-32 equals the checksum of the joined bytes', () => {
   fc.assert(
     fc.property(fc.uint8Array(), fc.uint8Array({ maxLength: 5_000 }), (a, b) => {
       const joined = crc32(Buffer.concat([a, b]));

@@ -82,8 +82,8 @@ export async function readReusable(tx: Transaction, version: StoredVersion): Pro
 }
 
 /**
- * The extra fragments for a version made of stored parts: its start, and the empty text where papers are
- * locked.
+ * The fragments that must be added for a version made of stored parts: its start, and the empty text if
+ * students without Super get no papers.
  */
 export async function startFragments(
   startText: string,

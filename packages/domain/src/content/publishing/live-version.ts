@@ -39,12 +39,12 @@ export type LiveVersion = {
   /**
    * Follows publishes by other servers.
    * @param settings.isListening false: the caller listens and calls `refresh`
-   * @returns stops it
+   * @returns a function that stops this
    */
   watch(settings?: { isListening: boolean }): Promise<() => Promise<void>>;
 };
 
-/** Calls `hear` when a server of this database has published. @returns stops listening */
+/** Calls `hear` when a server of this database has published. @returns a function that stops listening */
 export async function onPublished({ direct }: Database, hear: () => void): Promise<() => Promise<void>> {
   const listening = await direct.listen(publishedChannel, hear).catch(() => null);
   return async () => {

@@ -59,7 +59,7 @@ export function RunningPaper({
         data-toasts-below
         className={clsx(
           'alone-header sticky top-0 z-31 flex items-center gap-1 border-b-[1.5px] border-line bg-surface pl-1 pr-4 md:px-4',
-          // This corner has the button that leaves zen mode.
+          // Leave room for the button that leaves zen mode.
           isZenMode && 'md:pr-48',
         )}
       >
