@@ -201,6 +201,9 @@ it('an invalid file of cards or notes is rejected with the reason', async () => 
     message: expect.stringContaining('topic'),
   });
   await expect(bad(asFile('PK\u0003\u0004\0\0'))).rejects.toMatchObject({
+    message: expect.stringContaining('damaged'),
+  });
+  await expect(bad(asFile('\0\u0001\0\0'))).rejects.toMatchObject({
     message: expect.stringContaining('not text'),
   });
   await expect(
