@@ -2,7 +2,8 @@ import type { AnswerReading, AnswersOfColumn } from '@repo/contracts/import-answ
 import { markedOption } from '@repo/contracts/marked-option';
 import { hindiOf } from '@repo/contracts/right-option';
 import { assertionReasonOptions, type QuestionKind } from '@repo/contracts/tests';
-import { type AnswerColumn, answerColumn, type ColumnCell } from './answer-column.ts';
+import { type AnswerColumn, answerColumn } from './answer-column.ts';
+import type { ColumnCell } from './answer-meaning.ts';
 import { plainName } from './column-names.ts';
 import type { Places } from './question-columns.ts';
 import { kindColumns, kindOfCells } from './question-kind-cells.ts';
