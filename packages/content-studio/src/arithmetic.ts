@@ -1,7 +1,7 @@
 /** Functions and constants of `evaluate`; any other word ends an expression. */
 const calls = 'sqrt|sin|cos|tan|hcf|lcm|pi';
 const innermost = /\\(d?frac|tfrac|sqrt)\{([^{}]*)\}(?:\{([^{}]*)\})?/;
-/** Stands in for anything that can't be calculated. */
+/** The value of anything that can't be calculated. */
 export const unknown = '§';
 /** Separator between expressions. */
 export const border = '¦';

@@ -38,7 +38,7 @@ export function grade(
 }
 
 /**
- * Whether an answer is right; null when it was left open. A typed text that stands for no option is wrong
+ * Whether an answer is right; null when it was left open. A typed text that matches no option is wrong
  * (docs/decisions/0062-typed-answers.md).
  */
 export const outcomeOf = (

@@ -148,7 +148,7 @@ export const writtenResults = z.array(writtenResult);
 
 /**
  * One test question in a paper: `index` in its test, `answer` an option or -1; `isTyped` for a typed text that
- * stands for no option.
+ * matches no option.
  */
 export const choiceInPaper = z.object({
   chapterId: id,

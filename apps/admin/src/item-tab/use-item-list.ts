@@ -86,7 +86,7 @@ export function useItemList<T extends { _id: string }, Given = never>({
     selection: useSelection(transfer.entriesOfMany),
   };
 }
-/** Stands in for a list in which no item is to be found. */
+/** An empty list, in which no item is found. */
 const unasked = { data: undefined, refetch: async () => ({ isSuccess: false }) };
 
 export type ItemList<T extends { _id: string }, Given = never> = ReturnType<typeof useItemList<T, Given>>;

@@ -77,7 +77,7 @@ test.describe('five figures on a page', () => {
   });
 });
 
-test('a narrow figure takes half of the line and stands in its middle, and on a phone is never wider than the screen', async ({
+test('a narrow figure takes half of the line in its middle, and on a phone is never wider than the screen', async ({
   page,
   request,
 }) => {

@@ -49,7 +49,7 @@ test('a table head that is a formula has text, an empty one has none', async ({ 
   await expect(expectAccessible(page)).rejects.toThrow(/empty-table-header/);
 });
 
-test('a page reloaded offline has no network, and is told when the network is back', async ({
+test('a page reloaded offline has no network, and notices when the network is back', async ({
   page,
   context,
 }) => {

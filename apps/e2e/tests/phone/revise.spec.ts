@@ -44,7 +44,7 @@ test('cards return before they are forgotten, and can be judged, undone and susp
   }
   await expect(page.getByRole('heading', { name: 'That is all for today' })).toBeFocused();
   await expect(page.getByText('3 cards revised, 2 known at once.')).toBeVisible();
-  // Four reviews of before; then graded, undone, graded, suspended, and three more. An undo counts as a
+  // Four earlier reviews; then graded, undone, graded, suspended, and three more. An undo counts as a
   // review too.
   await expect.poll(() => reviewCount(student)).toBeGreaterThanOrEqual(4 + 7);
 });

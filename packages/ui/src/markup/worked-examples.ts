@@ -99,7 +99,7 @@ function askedLength(sentences: readonly InlineSentence[]): number {
 }
 
 /**
- * The blocks before the next paragraph, such as a list, a table, a formula or a figure: the solution goes on
+ * The blocks before the next paragraph, such as a list, a table, a formula or a figure: the solution continues
  * in them.
  */
 const upToParagraph = (blocks: readonly TreeNode[]): TreeNode[] => {

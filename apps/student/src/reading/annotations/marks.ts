@@ -7,7 +7,7 @@ import { savedStores } from '#src/study-log/saved/saved-stores.ts';
 
 /**
  * Adds or changes a mark. Never fails.
- * @returns false when the account has no room for it, of which the student is told
+ * @returns false when the account has no room for it; a message tells the student
  */
 export function saveMark(userId: string, mark: Mark): boolean {
   const known = savedStores.mark.shown(userId) ?? [];
