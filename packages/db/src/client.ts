@@ -26,6 +26,8 @@ export type DatabaseOptions = {
    * sets the limits of statements, and `direct` connects here.
    */
   directUrl?: string | null;
+  /** Its tables are distributed by student: hot statements ask for one student each, never for several together. */
+  isDistributed?: boolean;
 };
 
 export type Database = ReturnType<typeof openDatabase>;
@@ -50,6 +52,7 @@ export function openDatabase(
     connectTimeoutSeconds = 3,
     onstatement,
     directUrl = null,
+    isDistributed = false,
   }: DatabaseOptions = {},
 ) {
   const always = {
@@ -81,6 +84,7 @@ export function openDatabase(
     db: drizzle(sql, { schema }),
     sql,
     direct,
+    isDistributed,
     /** How busy this process's connections are now. */
     poolUse: use,
     /** Waits up to 5 s for running statements, then closes the connections. */

@@ -19,7 +19,7 @@ describe.runIf(hasCitus())('a database distributed by student on Citus', () => {
 
   beforeAll(async () => {
     database = await openTestDatabase({
-      isDistributed: true,
+      isOnCitus: true,
       onstatement: (text, parameters) => void sent.push({ text, parameters }),
     });
     await database.db
@@ -51,7 +51,7 @@ describe.runIf(hasCitus())('a database distributed by student on Citus', () => {
   });
 
   it('a database distributed by student on Citus finds a session that names its student in one shard, and others in any', async () => {
-    const find = createSessionLookup(database.sql);
+    const find = createSessionLookup(database);
     expect(await find(keyOf('u1'))).toMatchObject({ id: 'u1', unlockedChapters: [] });
     expect(await tasksOfLast()).toBe(1);
     expect(await find({ ...keyOf('u1'), userId: 'u2' })).toBeNull();
@@ -61,7 +61,7 @@ describe.runIf(hasCitus())('a database distributed by student on Citus', () => {
   });
 
   it('a database distributed by student on Citus stores the positions and devices of several students', async () => {
-    const [store, find] = [createPositionStore(database.sql), createDeviceLookup(database.sql)];
+    const [store, find] = [createPositionStore(database), createDeviceLookup(database)];
     const deviceOf = (userId: string) => ({ userId, device: 'a1', lastAt: at, lastTimesMs: [1] });
     const save = (userId: string, page: number, later = 0) =>
       store({
@@ -73,7 +73,7 @@ describe.runIf(hasCitus())('a database distributed by student on Citus', () => {
     expect(saved.map(({ currentPageIndex }) => currentPageIndex)).toEqual(ids.map((_, page) => page));
     // An hour earlier: the stored one is newer.
     expect(await save('u3', 0, -3_600_000)).toMatchObject({ currentPageIndex: 3 });
-    await createDeviceStore(database.sql)({ ...deviceOf('u3'), nextSequence: 2 });
+    await createDeviceStore(database)({ ...deviceOf('u3'), nextSequence: 2 });
     expect(await find(deviceOf('u3'))).toMatchObject({ nextSequence: 3 });
     expect(await tasksOfLast()).toBe(1);
   });

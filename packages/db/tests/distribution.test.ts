@@ -1,16 +1,21 @@
 import { readFileSync } from 'node:fs';
 import { afterEach, expect, it } from 'vitest';
-import { createDeviceLookup, createDeviceStore, createPositionStore } from '#src/prepared-queries/index.ts';
-import { chapterProgress, studyDays, users } from '#src/schema/index.ts';
+import {
+  createDeviceLookup,
+  createDeviceStore,
+  createPositionStore,
+  createSessionLookup,
+} from '#src/prepared-queries/index.ts';
+import { chapterProgress, users } from '#src/schema/index.ts';
 import {
   distributeByStudent,
   distributionFile,
   openTestDatabase,
+  type Statement,
   shardsOf,
   type TestDatabase,
 } from '#src/testing/index.ts';
 
-const statementsFile = new URL('one-student-statements.sql', distributionFile);
 const createdAt = new Date('2026-11-21T10:00:00Z');
 const student = (id: string) => ({ id, name: 'Asha', email: `${id}@example.com`, createdAt });
 
@@ -119,63 +124,25 @@ it('distributing by student keeps the rows', async () => {
   expect(emails).toHaveLength(20);
 });
 
-const day = '2026-11-21';
-
-async function openDistributed() {
-  await open();
-  await distributeByStudent(database);
-  await database.db.insert(users).values(student('u1'));
-  await database.sql.unsafe(readFileSync(statementsFile, 'utf8'));
-}
-const run = (call: string) => database.sql.unsafe(`execute ${call}`);
-
-it('the statements for one student store and return the same position as the shared one', async () => {
-  await openDistributed();
-  const place = { userId: 'u1', subjectId: 's1', currentTopicIndex: 1, currentPageIndex: 2 };
-  const store = createPositionStore(database.sql);
-  const save = (chapter: string, page: number, at: Date) =>
-    `save_position('u1', '${chapter}', 's1', 1, ${page}, '${at.toISOString()}')`;
-  for (const completedAt of [null, createdAt]) {
-    await database.db.update(chapterProgress).set({ completedAt });
-    await run(`save_study_day('u1', '${day}')`);
-    const [alone] = await run(save('alone', 2, createdAt));
-    const shared = await store({ ...place, chapterId: 'shared', at: createdAt, day });
-    expect(alone).toEqual({ currentTopicIndex: 1, currentPageIndex: 2, isCompleted: completedAt !== null });
-    expect(shared).toEqual(alone);
-  }
-  // A position saved an hour earlier does not replace it, and the reply says so.
-  const earlier = new Date(createdAt.getTime() - 3_600_000);
-  const [before] = await run(save('alone', 0, earlier));
-  expect(before).toMatchObject({ currentPageIndex: 2 });
-  const late = { ...place, currentPageIndex: 0, chapterId: 'shared', at: earlier, day };
-  expect(await store(late)).toEqual(before);
-  const [alone, shared] = await database.db.select().from(chapterProgress).orderBy(chapterProgress.chapterId);
-  expect({ ...alone, chapterId: 'shared' }).toEqual(shared);
-  expect(await database.db.select({ day: studyDays.day }).from(studyDays)).toEqual([{ day }]);
-});
-
-it('the statements for one student store and find how far a device has come, as the shared ones do', async () => {
-  await openDistributed();
-  const name = { userId: 'u1', device: 'a1' };
-  const [find, save] = [createDeviceLookup(database.sql), createDeviceStore(database.sql)];
-  const reached = (nextSequence: number) => ({
-    nextSequence,
-    lastAt: createdAt,
-    lastTimesMs: [nextSequence],
+it('each hot statement of a distributed database stays within one shard', async () => {
+  const sent: Statement[] = [];
+  database = await openTestDatabase({
+    ...{ max: 1, isDistributed: true },
+    onstatement: (text, parameters) => void sent.push({ text, parameters }),
   });
-  await run(`save_device('u1', 'a1', 2, '${createdAt.toISOString()}', '[2]')`);
-  expect(await find(name)).toEqual(reached(2));
-  await save({ ...name, ...reached(3) });
-  await run(`save_device('u1', 'a1', 2, '${createdAt.toISOString()}', '[2]')`);
-  expect(await find(name)).toEqual(reached(3));
-});
-
-it('the statements for one student stay within one shard, where the shared ones do not', async () => {
-  await openDistributed();
-  const shards = (text: string, parameters: string[] = []) => shardsOf(database, { text, parameters });
-  expect(await shards(`execute save_study_day('u1', '${day}')`)).toEqual([]);
-  expect(await shards(`execute save_position('u1', 'c1', 's1', 1, 2, now())`)).toEqual([]);
-  expect(await shards(`execute save_device('u1', 'a1', 1, now(), '[]')`)).toEqual([]);
-  const ofMany = `insert into study_days (user_id, day) select u, now() from unnest(string_to_array($1, ',')) u`;
-  expect(await shards(ofMany, ['u1'])).toEqual(['study_days rows from elsewhere']);
+  await database.db.insert(users).values(student('u1'));
+  sent.length = 0;
+  const device = { userId: 'u1', device: 'a1', nextSequence: 2, lastAt: createdAt, lastTimesMs: [1] };
+  const position = { userId: 'u1', chapterId: 'c1', subjectId: 's1', at: createdAt, day: '2026-11-21' };
+  const savePosition = createPositionStore(database);
+  await savePosition({ ...position, currentTopicIndex: 1, currentPageIndex: 2 });
+  await savePosition({ ...position, currentTopicIndex: 1, currentPageIndex: 3, device });
+  await createDeviceStore(database)(device);
+  await createDeviceLookup(database)(device);
+  await createSessionLookup(database)({ tokenHash: 'h', userId: 'u1' });
+  const statements = sent.filter(({ text }) => !/^\s*(begin|commit)/i.test(text));
+  expect(statements.length).toBeGreaterThanOrEqual(5);
+  const shards = await Promise.all(statements.map((each) => shardsOf(database, each)));
+  const numbers = new Set(shards.flat().map((shard) => shard.replace(/^.*_shard/, '')));
+  expect(numbers.size).toBe(1);
 });

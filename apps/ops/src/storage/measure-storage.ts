@@ -65,7 +65,7 @@ type Place = { userId: string; chapterId: string; subjectId: string };
 /** Saves these positions in turn, `atOnce` of them concurrently. */
 async function savePositions(sql: Sql, places: readonly Place[], atOnce: number): Promise<void> {
   const [{ day } = { day: '' }] = await sql<{ day: string }[]>`select current_date::text as day`;
-  const store = createPositionStore(sql);
+  const store = createPositionStore({ sql, isDistributed: false });
   for (let n = 0; n < places.length; n += atOnce)
     await Promise.all(
       places

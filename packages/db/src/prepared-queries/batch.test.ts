@@ -1,6 +1,6 @@
 import { setImmediate as turn } from 'node:timers/promises';
 import { expect, it } from 'vitest';
-import { shareLookup, shareStatement } from './batch.ts';
+import { shareStatement } from './batch.ts';
 
 /** A statement that the test answers. */
 function slowStatement(lanes: number) {
@@ -55,23 +55,4 @@ it('a statement that fails frees its lane', async () => {
   await expect(call(1)).rejects.toThrow('lost');
   isBroken = false;
   await expect(call(2)).resolves.toBe(2);
-});
-
-it('look-ups go alone in a database that can not plan the shared statement, which is tried once', async () => {
-  let tried = 0;
-  const find = shareLookup(
-    async (key: number) => {
-      if (key < 0) throw new Error(`no ${key}`);
-      return `found ${key}`;
-    },
-    async () => {
-      tried += 1;
-      throw Object.assign(new Error('complex joins'), { code: '0A000' });
-    },
-  );
-  for (let n = 0; n < 2; n++) {
-    const outcomes = await Promise.allSettled([find(1), find(-2)]);
-    expect(outcomes.map(({ status }) => status)).toEqual(['fulfilled', 'rejected']);
-  }
-  expect(tried).toBe(1);
 });

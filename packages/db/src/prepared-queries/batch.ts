@@ -62,27 +62,15 @@ export function shareWrite<Row, Stored>(
   });
 }
 
-/** The SQLSTATE of Citus for a statement that it can't spread over shards. */
-const unsupported = '0A000';
-
 /**
- * Batches concurrent look-ups like `shareStatement`. A single one has its own, cheaper statement; so has each
- * one in a database that can't plan the shared statement, because rows of several students lie apart there.
+ * Batches concurrent look-ups like `shareStatement`. A single one has its own, cheaper statement.
  * @param together answers all keys in their order
  */
 export function shareLookup<Key, Found>(
   alone: (key: Key) => Promise<Found>,
   together: (keys: readonly Key[]) => Promise<readonly Found[]>,
 ): (key: Key) => Promise<Found> {
-  let isShared = true;
-  return shareStatement(async (keys: readonly Key[]) => {
-    if (keys.length > 1 && isShared)
-      try {
-        return await together(keys);
-      } catch (error) {
-        if (Reflect.get(Object(error), 'code') !== unsupported) throw error;
-        isShared = false;
-      }
-    return Promise.all(keys.map((key) => alone(key).catch((error: Error) => error)));
-  });
+  return shareStatement((keys: readonly Key[]) =>
+    keys.length > 1 ? together(keys) : Promise.all(keys.map(alone)),
+  );
 }

@@ -1,5 +1,6 @@
 import type { Gender } from '@repo/contracts/fields';
 import type { Sql } from 'postgres';
+import type { Database } from '#src/client.ts';
 import { shareLookup } from './batch.ts';
 
 /** A user as the prepared statements return it; times are ISO-like strings of Postgres. */
@@ -63,27 +64,27 @@ export type SessionKey = { tokenHash: string; userId: string | null };
 
 /**
  * The look-up behind every signed-in call: session, user, unlocked chapters and accepted invites in one
- * prepared statement that concurrent calls share.
+ * prepared statement that concurrent calls share, unless students are distributed.
  * @returns finds a session that has not ended
  */
-export function createSessionLookup(sql: Sql): (key: SessionKey) => Promise<SessionRow | null> {
+export function createSessionLookup({
+  sql,
+  isDistributed,
+}: Pick<Database, 'sql' | 'isDistributed'>): (key: SessionKey) => Promise<SessionRow | null> {
   const find = (statement: string, given: string[]) =>
     sql.unsafe<SessionRow[]>(statement, given, { prepare: true });
-  return shareLookup(
-    async ({ tokenHash, userId }) => {
-      const [row] = await (userId === null
-        ? find(unnamedStatement, [tokenHash])
-        : find(namedStatement, [tokenHash, userId]));
-      return row ?? null;
-    },
-    async (keys: readonly SessionKey[]) => {
-      const rows = await find(sessionsStatement, [
-        [...new Set(keys.map(({ tokenHash }) => tokenHash))].join(),
-      ]);
-      const found = new Map(rows.map((row) => [row.tokenHash, row]));
-      return keys.map(({ tokenHash }) => found.get(tokenHash) ?? null);
-    },
-  );
+  const alone = async ({ tokenHash, userId }: SessionKey) => {
+    const [row] = await (userId === null
+      ? find(unnamedStatement, [tokenHash])
+      : find(namedStatement, [tokenHash, userId]));
+    return row ?? null;
+  };
+  const together = async (keys: readonly SessionKey[]) => {
+    const rows = await find(sessionsStatement, [[...new Set(keys.map(({ tokenHash }) => tokenHash))].join()]);
+    const found = new Map(rows.map((row) => [row.tokenHash, row]));
+    return keys.map(({ tokenHash }) => found.get(tokenHash) ?? null);
+  };
+  return isDistributed ? alone : shareLookup(alone, together);
 }
 
 /** The same user without a session: after signing in, or to read the current state again. */

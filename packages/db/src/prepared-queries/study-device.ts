@@ -1,4 +1,4 @@
-import type { Sql } from 'postgres';
+import type { Database } from '#src/client.ts';
 import { shareLookup, shareWrite } from './batch.ts';
 
 /** A student's device. */
@@ -19,19 +19,39 @@ const findAllStatement = `
     and study_devices.device = given.device limit 1) d`;
 
 /**
- * Of two simultaneous requests the higher number stays. Rows are written in key order, so that two statements with
- * the same rows can't deadlock.
- * @param given the devices as a JSON array, in SQL
+ * Of two simultaneous requests the higher number stays.
+ * @param rows SQL that gives student, device, next sequence, time and times
  */
-export const insertDevices = (given: string) => `
-  insert into study_devices (user_id, device, next_sequence, last_at, last_times_ms)
-  select "userId", device, "nextSequence", "lastAt", "lastTimesMs"
-  from jsonb_to_recordset(${given}) as given("userId" text, device text, "nextSequence" bigint,
-    "lastAt" timestamptz, "lastTimesMs" jsonb) order by 1, 2
+const insertRows = (rows: string) => `
+  insert into study_devices (user_id, device, next_sequence, last_at, last_times_ms) ${rows}
   on conflict (user_id, device) do update set
     next_sequence = excluded.next_sequence, last_at = excluded.last_at, last_times_ms = excluded.last_times_ms
     where study_devices.next_sequence <= excluded.next_sequence`;
+
+/**
+ * Rows are written in key order, so that two statements with the same rows can't deadlock.
+ * @param given the devices as a JSON array, in SQL
+ */
+export const insertDevices = (given: string) =>
+  insertRows(`
+    select "userId", device, "nextSequence", "lastAt", "lastTimesMs"
+    from jsonb_to_recordset(${given}) as given("userId" text, device text, "nextSequence" bigint,
+      "lastAt" timestamptz, "lastTimesMs" jsonb) order by 1, 2`);
 const saveStatement = insertDevices('$1::text::jsonb');
+
+/** @param first the number of the first of five parameters, in the order of `deviceParameters` */
+export const insertDevice = (first: number) =>
+  insertRows(`values ($${first}::text, $${first + 1}::text, $${first + 2}::bigint, $${first + 3}::timestamptz,
+    $${first + 4}::text::jsonb)`);
+const saveOneStatement = insertDevice(1);
+
+export const deviceParameters = (reached: ReachedDevice) => [
+  reached.userId,
+  reached.device,
+  reached.nextSequence,
+  reached.lastAt.toISOString(),
+  JSON.stringify(reached.lastTimesMs),
+];
 
 type DeviceRow = DeviceName & { nextSequence: string; lastAt: string; lastTimesMs: number[] };
 export type ReachedDevice = DeviceName & DeviceProgress;
@@ -43,18 +63,26 @@ const progressOf = (row: DeviceRow | undefined): DeviceProgress | null =>
     ? { nextSequence: Number(row.nextSequence), lastAt: new Date(row.lastAt), lastTimesMs: row.lastTimesMs }
     : null;
 
-/** Finds how far a device has come, in one prepared statement that concurrent calls share; null for an unknown device. */
-export function createDeviceLookup(sql: Sql): (name: DeviceName) => Promise<DeviceProgress | null> {
+type QueriedDatabase = Pick<Database, 'sql' | 'isDistributed'>;
+
+/**
+ * Finds how far a device has come, in one prepared statement that concurrent calls share, unless students are
+ * distributed; null for an unknown device.
+ */
+export function createDeviceLookup({
+  sql,
+  isDistributed,
+}: QueriedDatabase): (name: DeviceName) => Promise<DeviceProgress | null> {
   const find = (statement: string, given: string[]) =>
     sql.unsafe<DeviceRow[]>(statement, given, { prepare: true });
-  return shareLookup(
-    async ({ userId, device }) => progressOf((await find(findStatement, [userId, device]))[0]),
-    async (names: readonly DeviceName[]) => {
-      const rows = await find(findAllStatement, [JSON.stringify(names)]);
-      const found = new Map(rows.map((row) => [keyOf(row), row]));
-      return names.map((name) => progressOf(found.get(keyOf(name))));
-    },
-  );
+  const alone = async ({ userId, device }: DeviceName) =>
+    progressOf((await find(findStatement, [userId, device]))[0]);
+  const together = async (names: readonly DeviceName[]) => {
+    const rows = await find(findAllStatement, [JSON.stringify(names)]);
+    const found = new Map(rows.map((row) => [keyOf(row), row]));
+    return names.map((name) => progressOf(found.get(keyOf(name))));
+  };
+  return isDistributed ? alone : shareLookup(alone, together);
 }
 
 /**
@@ -66,8 +94,15 @@ export function distinctDevices(devices: readonly ReachedDevice[]): ReachedDevic
 }
 
 /** Stores how far a device has come, committed. */
-export const createDeviceStore = (sql: Sql): ((reached: ReachedDevice) => Promise<void>) =>
-  shareWrite(async (devices: readonly ReachedDevice[]) => {
+export function createDeviceStore({
+  sql,
+  isDistributed,
+}: QueriedDatabase): (reached: ReachedDevice) => Promise<void> {
+  if (isDistributed)
+    return async (reached) =>
+      void (await sql.unsafe(saveOneStatement, deviceParameters(reached), { prepare: true }));
+  return shareWrite(async (devices: readonly ReachedDevice[]) => {
     await sql.unsafe(saveStatement, [JSON.stringify(distinctDevices(devices))], { prepare: true });
     return devices.map(() => undefined);
   });
+}

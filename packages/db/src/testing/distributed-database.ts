@@ -55,48 +55,6 @@ export async function distributeByStudent({ sql }: Pick<Database, 'sql'>): Promi
 }
 
 /** Whether the database is a Citus cluster. */
-async function isCitus({ sql }: Pick<Database, 'sql'>): Promise<boolean> {
+export async function isCitus({ sql }: Pick<Database, 'sql'>): Promise<boolean> {
   return (await sql`select from pg_extension where extname = 'citus'`).length > 0;
-}
-
-export type Statement = { text: string; parameters: readonly unknown[] };
-
-type Plan = {
-  'Node Type': string;
-  'Relation Name'?: string;
-  Operation?: string;
-  Plans?: Plan[];
-};
-
-/** Marks an insert whose rows are not given one by one, and so may belong to anybody. */
-const elsewhere = 'rows from elsewhere';
-
-function readShards(plan: Plan, distributed: ReadonlySet<string>, found: Set<string>): void {
-  const { Plans: below = [], 'Relation Name': relation = '' } = plan;
-  if (plan['Node Type'] === 'ModifyTable') {
-    const isOneRow = below.length === 1 && below[0]?.['Node Type'] === 'Result';
-    if (plan.Operation === 'Insert' && distributed.has(relation) && !isOneRow)
-      found.add(`${relation} ${elsewhere}`);
-  } else if (/_shard\d$/.test(relation)) found.add(relation);
-  for (const part of below) readShards(part, distributed, found);
-}
-
-/**
- * The parts of distributed tables that a statement reads, updates or deletes from, according to Postgres'
- * plan for its parameters: one part per table, if it is bound to one student. An insert of one row has none,
- * because its key determines the part.
- */
-export async function shardsOf(
-  { sql }: Pick<Database, 'sql'>,
-  { text, parameters }: Statement,
-): Promise<string[]> {
-  const tables = await sql<{ name: string }[]>`select relname as name from pg_class where relkind = 'p'`;
-  const [row] = await sql.unsafe<{ 'QUERY PLAN': { Plan: Plan }[] }[]>(
-    `explain (costs off, format json) ${text}`,
-    parameters as string[],
-  );
-  const found = new Set<string>();
-  for (const { Plan: plan } of row?.['QUERY PLAN'] ?? [])
-    readShards(plan, new Set(tables.map(({ name }) => name)), found);
-  return [...found].sort();
 }

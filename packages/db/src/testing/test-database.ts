@@ -4,6 +4,7 @@ import { inject } from 'vitest';
 import { type Database, type DatabaseOptions, openDatabase } from '#src/client.ts';
 import { startEmbeddedPostgres } from '#src/embedded/index.ts';
 import { testingConfig } from './config.ts';
+import { distributeByStudent } from './distributed-database.ts';
 import type { ProvidedTestDatabase } from './provided.ts';
 import { startThrowawayCitus } from './throwaway-citus.ts';
 import { withDatabaseName } from './urls.ts';
@@ -58,8 +59,8 @@ async function runAsAdmin(adminUrl: string, statement: string): Promise<void> {
   }
 }
 
-async function copyTemplate(from: ProvidedTestDatabase, isDistributed: boolean): Promise<Copy> {
-  if (isDistributed) {
+async function copyTemplate(from: ProvidedTestDatabase, isOnCitus: boolean): Promise<Copy> {
+  if (isOnCitus) {
     const { url, stop } = await startThrowawayCitus();
     return { url, drop: stop };
   }
@@ -89,24 +90,29 @@ export function isRealPostgres(): boolean {
  * A migrated, empty database for one test file, which `close` deletes.
  * @param options.max connections of the pool
  * @param options.onstatement receives each statement when it is sent
- * @param options.isDistributed on a Citus cluster, its tables distributed by student
+ * @param options.isOnCitus on a Citus cluster, distributed by student
+ * @param options.isDistributed distributed by student, without Citus on Postgres' hash partitions
  */
 export async function openTestDatabase({
   max = 8,
-  isDistributed = testingConfig.citus === 'all',
+  isOnCitus = testingConfig.citus === 'all',
+  isDistributed = isOnCitus,
   ...recorded
-}: Pick<DatabaseOptions, 'max' | 'onstatement'> & { isDistributed?: boolean } = {}): Promise<TestDatabase> {
-  const { url, drop } = await copyTemplate(provided(), isDistributed);
+}: Pick<DatabaseOptions, 'max' | 'onstatement' | 'isDistributed'> & {
+  isOnCitus?: boolean;
+} = {}): Promise<TestDatabase> {
+  const { url, drop } = await copyTemplate(provided(), isOnCitus);
   // Generous, because a busy machine may be slow; a test that hangs has its own time limit.
   const database = openDatabase(url, {
-    ...{ max, statementTimeoutMs: 60_000, connectTimeoutSeconds: 30 },
+    ...{ max, isDistributed, statementTimeoutMs: 60_000, connectTimeoutSeconds: 30 },
     ...recorded,
   });
+  if (isDistributed) await distributeByStudent(database);
   return {
     ...database,
     url,
     async empty() {
-      if (isDistributed) await database.sql.unsafe(emptyDistributedTables);
+      if (isOnCitus) await database.sql.unsafe(emptyDistributedTables);
       await database.sql.unsafe(emptyEveryTable);
     },
     async close() {

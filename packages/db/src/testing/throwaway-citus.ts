@@ -6,7 +6,7 @@ import { migrateDatabase } from '#src/migrate.ts';
 import { testingConfig } from './config.ts';
 import { distributionFile } from './distributed-database.ts';
 import { findServerBinaries, findServerUser } from './server-binaries.ts';
-import { startThrowawayPostgres } from './throwaway-postgres.ts';
+import { startThrowawayPostgres, type ThrowawayPostgres } from './throwaway-postgres.ts';
 
 const migrationsFolder = fileURLToPath(new URL('../../migrations', import.meta.url));
 
@@ -38,18 +38,26 @@ async function run(url: string, ...statements: string[]): Promise<void> {
   }
 }
 
+export type ThrowawayCitus = {
+  /** The coordinator's address. */
+  url: string;
+  workers: readonly ThrowawayPostgres[];
+  stop(): Promise<void>;
+};
+
 /**
  * Runs a coordinator and two workers of the installed Citus, migrated, and distributed by
  * deploy/scaling/distribute-by-student.sql.
  * @throws when they don't start
  */
-export async function startThrowawayCitus(): Promise<{ url: string; stop(): Promise<void> }> {
-  const nodes = await Promise.all(
+export async function startThrowawayCitus(): Promise<ThrowawayCitus> {
+  const started = await Promise.all(
     [0, 1, 2].map(() => startThrowawayPostgres({ isInMemory: true, settings })),
   );
-  const stop = async () => void (await Promise.all(nodes.map((node) => node?.stop())));
+  const nodes = started.filter((node) => node !== null);
+  const stop = async () => void (await Promise.all(nodes.map((node) => node.stop())));
   try {
-    const [coordinator = '', ...workers] = nodes.map((node) => node?.url ?? '');
+    const [coordinator = '', ...workers] = nodes.map(({ url }) => url);
     await Promise.all([coordinator, ...workers].map((url) => run(url, 'create extension citus')));
     await run(
       coordinator,
@@ -60,7 +68,7 @@ export async function startThrowawayCitus(): Promise<{ url: string; stop(): Prom
     // One by one, because Citus sends the whole text of a DDL statement's query to the workers.
     const statements = readFileSync(distributionFile, 'utf8').split(/;$/m);
     await run(coordinator, 'begin', ...statements, 'commit');
-    return { url: coordinator, stop };
+    return { url: coordinator, workers: nodes.slice(1), stop };
   } catch (error) {
     await stop();
     throw error;

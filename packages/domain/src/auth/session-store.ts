@@ -29,8 +29,9 @@ const lastMomentOf = (startedAt: Date) => new Date(startedAt.getTime() + session
  * Lucia's storage on our tables: stores only the token's hash, and looks a session up in one prepared
  * statement.
  */
-function sessionStore({ db, sql }: Database): Adapter {
-  const findSessionRow = createSessionLookup(sql);
+function sessionStore(database: Database): Adapter {
+  const { db } = database;
+  const findSessionRow = createSessionLookup(database);
   return {
     async getSessionAndUser(token): Promise<[DatabaseSession | null, DatabaseUser | null]> {
       const row = await findSessionRow(sessionKeyOf(token));
