@@ -1,6 +1,6 @@
 -- Distributes the tables of students by student, for Citus. No migration runs this: docs/scaling.md says when
--- it is needed, docs/decisions/0037-beyond-one-primary.md why it is done this way, and which code has to be
--- written first.
+-- it is needed, docs/decisions/0037-beyond-one-primary.md why it is done this way. The servers
+-- then need DATABASE_LAYOUT=distributed.
 --
 -- packages/db/tests/distribution.test.ts runs it on plain Postgres, with replacements of Citus' functions that
 -- make hash partitions, which restrict keys in the same way; it fails when a table of the product is missing

@@ -26,6 +26,8 @@ export type Config = {
    * Not null: databaseUrl is a pooler in transaction mode, and this is the address of the database itself.
    */
   directDatabaseUrl: string | null;
+  /** Students' tables are distributed over several nodes by student. */
+  isDatabaseDistributed: boolean;
   /** Maximum number of connections to the database, besides the one that listens for publishes. */
   databasePoolMax: number;
   /** An absolute path. */
@@ -75,7 +77,7 @@ export function readConfig(source: NodeJS.ProcessEnv = process.env): Config {
   const given = Object.fromEntries(Object.entries(source).filter(([, value]) => value !== ''));
   const isProduction = given.NODE_ENV === 'production' || /^https:/i.test(given.PUBLIC_URL ?? '');
   const { env, problems } = readEnvironment(given);
-  problems.push(...s3Problems(env), ...portProblems(env), ...workerProblems(env));
+  problems.push(...s3Problems(env), ...portProblems(env), ...workerProblems(env), ...layoutProblems(env));
   problems.push(...poolerProblems(env), ...pushProblems(env));
   if (isProduction) problems.push(...productionProblems(env));
   if (problems.length > 0) throw unusable(problems);
@@ -91,6 +93,7 @@ export function readConfig(source: NodeJS.ProcessEnv = process.env): Config {
     isHttps: /^https:/i.test(publicUrl),
     databaseUrl: env.DATABASE_URL ?? null,
     directDatabaseUrl: directDatabaseUrlOf(env),
+    isDatabaseDistributed: env.DATABASE_LAYOUT === 'distributed',
     databasePoolMax: env.DATABASE_POOL_MAX,
     dataDir: resolve(env.DATA_DIR),
     adminPassword: env.ADMIN_PASSWORD,
@@ -126,6 +129,11 @@ function portProblems({ METRICS_PORT, PORT }: Environment): SettingProblem[] {
 function workerProblems({ WORKERS, DATABASE_URL }: Environment): SettingProblem[] {
   if (WORKERS === 1 || DATABASE_URL) return [];
   return [{ name: 'WORKERS', problem: 'needs DATABASE_URL to be above 1: the embedded database is for one' }];
+}
+
+function layoutProblems({ DATABASE_LAYOUT, DATABASE_URL }: Environment): SettingProblem[] {
+  if (DATABASE_LAYOUT === undefined || DATABASE_URL) return [];
+  return [{ name: 'DATABASE_LAYOUT', problem: 'needs DATABASE_URL: the embedded database is on one node' }];
 }
 
 /** One line per variable: one that can't be parsed is not reported as missing too. */

@@ -5,6 +5,7 @@ import {
   type Database,
   findMissingLimits,
   findPooler,
+  isDistributedByStudent,
   migrateDatabase,
   openDatabase,
 } from '@repo/db';
@@ -97,6 +98,20 @@ async function checkWay({ databaseUrl, directDatabaseUrl }: Addresses): Promise<
   );
 }
 
+/**
+ * A wrong setting would work for a while: shared statements fail on a distributed database, single ones cost more
+ * elsewhere.
+ * @throws an Error with one sentence that says what to set
+ */
+async function checkLayout({ direct, isDistributed }: Database): Promise<void> {
+  if ((await isDistributedByStudent(direct)) === isDistributed) return;
+  throw new Error(
+    isDistributed
+      ? 'DATABASE_LAYOUT=distributed, but the tables are on one node: run deploy/scaling/distribute-by-student.sql, or remove the setting.'
+      : 'The tables are distributed by student: set DATABASE_LAYOUT=distributed.',
+  );
+}
+
 export type StartedDatabase = { database: Database; stop(): Promise<void> };
 
 /**
@@ -104,11 +119,14 @@ export type StartedDatabase = { database: Database; stop(): Promise<void> };
  * folder.
  * @param log gets what the start waits for, which migrations were applied, and when the embedded database
  *   died and restarts
- * @throws when it does not answer for half a minute, refuses us, is behind an undeclared pooler, or another
- *   process has the data folder
+ * @throws when it does not answer for half a minute, refuses us, is behind an undeclared pooler, has another
+ *   layout than configured, or another process has the data folder
  */
 export async function startDatabase(
-  config: Pick<Config, 'databaseUrl' | 'directDatabaseUrl' | 'databasePoolMax' | 'dataDir'>,
+  config: Pick<
+    Config,
+    'databaseUrl' | 'directDatabaseUrl' | 'isDatabaseDistributed' | 'databasePoolMax' | 'dataDir'
+  >,
   migrationsFolder: string,
   log: Log,
 ): Promise<StartedDatabase> {
@@ -118,7 +136,12 @@ export async function startDatabase(
     await migratePatiently(log, directDatabaseUrl ?? databaseUrl, migrationsFolder);
     const database = openDatabase(databaseUrl, {
       directUrl: directDatabaseUrl,
+      isDistributed: config.isDatabaseDistributed,
       max: config.databasePoolMax,
+    });
+    await checkLayout(database).catch(async (error: Error) => {
+      await database.close();
+      throw error;
     });
     return { database, stop: database.close };
   }

@@ -88,6 +88,15 @@ it('readConfig lists all problems together, each by its name and with what is va
   expect(problemsOf(wrong).join()).not.toContain('hunter2');
 });
 
+it('readConfig admits a distributed database, unless it is the embedded one', () => {
+  const DATABASE_LAYOUT = 'distributed';
+  expect(readConfig({ DATABASE_LAYOUT, DATABASE_URL: 'postgres://a@b/c' }).isDatabaseDistributed).toBe(true);
+  expect(readConfig({}).isDatabaseDistributed).toBe(false);
+  expect(problemsOf({ DATABASE_LAYOUT })).toEqual([
+    'DATABASE_LAYOUT: needs DATABASE_URL: the embedded database is on one node',
+  ]);
+});
+
 it('readConfig requires the addresses of the pooler and of the database itself, if there is a pooler', () => {
   const url = 'postgres://a@b/c';
   const whole = {

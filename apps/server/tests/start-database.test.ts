@@ -1,5 +1,5 @@
 import { fileURLToPath } from 'node:url';
-import { isRealPostgres, openTestDatabase, type TestDatabase } from '@repo/db/testing';
+import { distributeByStudent, isRealPostgres, openTestDatabase, type TestDatabase } from '@repo/db/testing';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { startDatabase } from '#src/start-database.ts';
 
@@ -20,9 +20,9 @@ beforeEach(() => {
 });
 afterAll(() => database.close());
 
-const start = (databaseUrl = database.url) =>
+const start = (databaseUrl = database.url, isDatabaseDistributed = false) =>
   startDatabase(
-    { databaseUrl, directDatabaseUrl: null, databasePoolMax: 2, dataDir: '/nowhere' },
+    { databaseUrl, directDatabaseUrl: null, isDatabaseDistributed, databasePoolMax: 2, dataDir: '/nowhere' },
     migrationsFolder,
     log,
   );
@@ -70,5 +70,19 @@ describe.runIf(isRealPostgres())('the start of a database', () => {
     await database.sql.unsafe(`alter role ${role} connection limit 50`);
     await (await starting).stop();
     await database.sql.unsafe(`drop owned by ${role}; drop role ${role}`);
+  });
+
+  it('the start of a database fails if its layout is not the configured one, and says what to set', async () => {
+    const starting = start(database.url, true);
+    await expect(starting).rejects.toThrow(
+      'DATABASE_LAYOUT=distributed, but the tables are on one node: run deploy/scaling/distribute-by-student.sql, or remove the setting.',
+    );
+    await distributeByStudent(database);
+    await expect(start()).rejects.toThrow(
+      'The tables are distributed by student: set DATABASE_LAYOUT=distributed.',
+    );
+    const started = await start(database.url, true);
+    expect(started.database.isDistributed).toBe(true);
+    await started.stop();
   });
 });

@@ -42,6 +42,7 @@ export async function startWorker(config: Config): Promise<void> {
 
   const database = openDatabase(config.databaseUrl ?? '', {
     directUrl: config.directDatabaseUrl,
+    isDistributed: config.isDatabaseDistributed,
     max: config.databasePoolMax,
   });
   const parts = await openParts({

@@ -68,6 +68,7 @@ const environment = z.object({
     .describe('must be a whole number from 2 to 1000'),
   DATABASE_POOLER: z.enum(['transaction']).optional().describe('must be transaction, or not set'),
   DATABASE_DIRECT_URL: databaseAddress,
+  DATABASE_LAYOUT: z.enum(['distributed']).optional().describe('must be distributed, or not set'),
   DATA_DIR: z.string().default('.data'),
   ADMIN_PASSWORD: z
     .string()

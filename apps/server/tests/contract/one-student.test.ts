@@ -1,4 +1,4 @@
-import { distributeByStudent, openTestDatabase, type Statement, shardsOf } from '@repo/db/testing';
+import { openTestDatabase, type Statement, shardOfStudent, shardsOf } from '@repo/db/testing';
 import { startSession } from '@repo/domain';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { buildTestServer, type TestServer } from '../build-test-server.ts';
@@ -9,16 +9,8 @@ import { ofAnybody, ofStudents, prepareLine } from './student-lines.ts';
 /** A statement that is not bound to one student: an excerpt, and the reason. */
 type Crossing = { words: string; why: string };
 
-/** For calls of signed-in students. Statements that are not listed must stay in the student's own shard. */
-const crossings: Crossing[] = [
-  {
-    words: 'jsonb_to_recordset',
-    why: 'positions and devices of the same moment are saved together; deploy/scaling/one-student-statements.sql has the ones for each',
-  },
-];
-
 /** For signing in and up, codes and links, which are as rare as password hashing. */
-const crossingsBeforeSession: Crossing[] = [
+const crossings: Crossing[] = [
   {
     words: 'from "guardianships" inner join "users"',
     why: 'wards are found by the address of their guardian: by guardianships then, which stays whole, and then each',
@@ -36,9 +28,9 @@ let recorded: Statement[] | null = null;
 
 beforeAll(async () => {
   const database = await openTestDatabase({
+    isDistributed: true,
     onstatement: (text, parameters) => void recorded?.push({ text, parameters }),
   });
-  await distributeByStudent(database);
   server = await buildTestServer({ database });
   base = await server.listen();
   drafts = await createDrafts(server);
@@ -56,22 +48,16 @@ async function statementsOf(answer: () => Promise<unknown>): Promise<Statement[]
   return sent;
 }
 
-/** Whether it stays in one shard (`home`, unless null), and writes only rows that are given one by one. */
-async function isWithin(statement: Statement, home: number | null): Promise<boolean> {
+/** The numbers of the shards that a statement needs; 'elsewhere' if it writes rows that are not given one by one. */
+async function numbersOf(statement: Statement): Promise<string[]> {
   const shards = await shardsOf(server.database, statement);
-  const numbers = new Set(shards.map((shard) => /_shard(\d)$/.exec(shard)?.[1] ?? 'elsewhere'));
-  const [found] = numbers;
-  return numbers.size <= 1 && found !== 'elsewhere' && (home === null || !found || found === String(home));
+  return [...new Set(shards.map((shard) => /_shard(\d)$/.exec(shard)?.[1] ?? 'elsewhere'))];
 }
 
-/** The number of this student's shard. */
-async function homeOf({ id }: { id: string }): Promise<number> {
-  const [row] = await server.database.sql<{ shard: string }[]>`
-    select tableoid::regclass::text as shard from users where id = ${id}`;
-  return Number(row?.shard.at(-1));
-}
-
-/** Statements that are not within one shard, each once, with the calls that send them. */
+/**
+ * Statements that are not within one shard, of signed-in students within their own, each once, with the calls that
+ * send them; and how many need a shard.
+ */
 async function crossingStatements(line: Line, kinds: readonly ('Basic' | 'Super')[], isSignedIn: boolean) {
   const found = new Map<string, string>();
   let count = 0;
@@ -79,33 +65,28 @@ async function crossingStatements(line: Line, kinds: readonly ('Basic' | 'Super'
     const owner = await createStudentOf(server, kind);
     const answer = await prepareLine(base, line, { server, owner, drafts });
     const token = isSignedIn ? await startSession(server.domain, owner.id) : undefined;
-    const home = isSignedIn ? await homeOf(owner) : null;
+    const home = isSignedIn ? await shardOfStudent(server.database, owner.id) : null;
     const sent = await statementsOf(() => answer(token));
-    count += sent.length;
-    for (const statement of sent)
-      if (!(await isWithin(statement, home)))
+    for (const statement of sent) {
+      const [number, ...others] = await numbersOf(statement);
+      if (number === undefined) continue;
+      count += 1;
+      if (others.length > 0 || number === 'elsewhere' || (home !== null && number !== String(home)))
         found.set(statement.text, `${line.name} sends ${statement.text}`);
+    }
   }
   return { found: [...found.values()], count };
 }
 
-const unlisted = (found: readonly string[], listed: readonly Crossing[]) =>
-  found.filter((statement) => !listed.some(({ words }) => statement.includes(words)));
-
 const seen = new Set<Crossing>();
-function note(found: readonly string[], listed: readonly Crossing[]): void {
-  for (const crossing of listed)
-    if (found.some((statement) => statement.includes(crossing.words))) seen.add(crossing);
-}
 
 // docs/scaling.md#beyond-one-primary
 it.each(ofStudents.map((line) => [line.name, line] as const))(
-  'the call %s queries only the shard of its student, with the listed exceptions',
+  'the call %s queries only the shard of its student',
   async (_, line) => {
     const { found, count } = await crossingStatements(line, ['Basic', 'Super'], true);
     expect(count).toBeGreaterThan(0);
-    expect(unlisted(found, crossings)).toEqual([]);
-    note(found, crossings);
+    expect(found).toEqual([]);
   },
 );
 
@@ -113,11 +94,12 @@ it.each(ofAnybody.map((line) => [line.name, line] as const))(
   'the call %s, which needs no session, queries one shard, with the listed exceptions',
   async (_, line) => {
     const { found } = await crossingStatements(line, ['Basic'], false);
-    expect(unlisted(found, [...crossings, ...crossingsBeforeSession])).toEqual([]);
-    note(found, crossingsBeforeSession);
+    const isOf = (statement: string) => (crossing: Crossing) => statement.includes(crossing.words);
+    expect(found.filter((statement) => !crossings.some(isOf(statement)))).toEqual([]);
+    for (const statement of found) for (const each of crossings.filter(isOf(statement))) seen.add(each);
   },
 );
 
 it('on a database that is distributed by student lists only statements that are sent', () => {
-  expect([...crossings, ...crossingsBeforeSession].filter((crossing) => !seen.has(crossing))).toEqual([]);
+  expect(crossings.filter((crossing) => !seen.has(crossing))).toEqual([]);
 });
