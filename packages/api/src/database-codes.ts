@@ -12,10 +12,15 @@ const away =
  */
 const passing = /^(08|57P0[123]$|25006|40001|40P01|CONNECTION_|ECONNRESET|ECONNREFUSED|EPIPE)/;
 
+/** Citus' words for a worker lost during a commit, with the SQLSTATE of an internal error. */
+const lostInCommit = /^could not commit transaction for shard \d+ on at least one active node/;
+const connectionFailure = '08006';
+
 /** The first SQLSTATE or driver code in an error and its causes; failures of external services have none. */
 export function databaseCode(error: unknown): string | null {
   for (let current = error; current instanceof Error; current = current.cause) {
     if (current instanceof DomainError) return null;
+    if (lostInCommit.test(current.message)) return connectionFailure;
     const code: unknown = Reflect.get(current, 'code');
     // tRPC's own codes are words without digits.
     if (typeof code === 'string' && /\d|^E[A-Z]|^CONNECT/.test(code)) return code;
