@@ -33,7 +33,7 @@ beforeAll(async () => {
   environment = {
     PORT: String(port),
     PUBLIC_URL: `http://127.0.0.1:${port}`,
-    DATABASE_URL: database.url,
+    ...database.settings,
     DATA_DIR: dataDir,
     SEED: 'empty',
     RATE_LIMIT_SCALE: '100000',

@@ -44,7 +44,7 @@ export async function startTwoServers(environment: NodeJS.ProcessEnv = {}): Prom
     startServerProcess({
       PORT: String(await findFreePort()),
       DATA_DIR: dataDir,
-      DATABASE_URL: database.url,
+      ...database.settings,
       SEED: 'empty',
       // Nobody listens at this port, so queued mails stay.
       SMTP_URL: 'smtp://127.0.0.1:9',

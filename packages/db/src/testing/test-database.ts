@@ -11,6 +11,8 @@ import { withDatabaseName } from './urls.ts';
 
 export type TestDatabase = Database & {
   url: string;
+  /** The environment of a server that uses it. */
+  settings: Record<string, string>;
   empty(): Promise<void>;
 };
 
@@ -111,6 +113,7 @@ export async function openTestDatabase({
   return {
     ...database,
     url,
+    settings: { DATABASE_URL: url, ...(isDistributed ? { DATABASE_LAYOUT: 'distributed' } : {}) },
     async empty() {
       if (isOnCitus) await database.sql.unsafe(emptyDistributedTables);
       await database.sql.unsafe(emptyEveryTable);
