@@ -1,5 +1,8 @@
+import { aeroplaneAfter12Seconds } from './aeroplane-after-12-seconds.ts';
 import { buildingAndTower } from './building-and-tower.ts';
+import { carBeforeABuilding } from './car-before-a-building.ts';
 import { cliffAndBoat } from './cliff-and-boat.ts';
+import { clinometerAtSchool } from './clinometer-at-school.ts';
 import { droneAboveALake } from './drone-above-a-lake.ts';
 import { elevationAndDepression } from './elevation-and-depression.ts';
 import { eyeAboveTheGround } from './eye-above-the-ground.ts';
@@ -9,6 +12,7 @@ import { guyRopesOfAMast } from './guy-ropes-of-a-mast.ts';
 import { kite } from './kite.ts';
 import { kiteOnAString } from './kite-on-a-string.ts';
 import { ladder } from './ladder.ts';
+import { ladderOfAFireEngine } from './ladder-of-a-fire-engine.ts';
 import { ladderToAWindow } from './ladder-to-a-window.ts';
 import { lighthouseAndBoat } from './lighthouse-and-boat.ts';
 import { planeOverAHouse } from './plane-over-a-house.ts';
@@ -16,6 +20,7 @@ import { risingBalloon } from './rising-balloon.ts';
 import { ropewayInTwoParts } from './ropeway-in-two-parts.ts';
 import { shadowAtTwoTimes } from './shadow-at-two-times.ts';
 import { shadowOfAPole } from './shadow-of-a-pole.ts';
+import { shipBeforeALighthouse } from './ship-before-a-lighthouse.ts';
 import { slideInAPark } from './slide-in-a-park.ts';
 import { towerAt60 } from './tower-at-60.ts';
 import { treeThatBroke } from './tree-that-broke.ts';
@@ -60,4 +65,9 @@ export const figures = [
   risingBalloon,
   ropewayInTwoParts,
   wireFromTopToTop,
+  aeroplaneAfter12Seconds,
+  carBeforeABuilding,
+  clinometerAtSchool,
+  ladderOfAFireEngine,
+  shipBeforeALighthouse,
 ];

@@ -35,6 +35,6 @@ export const brooch: FigureSource = {
   name: 'brooch',
   caption: 'A brooch of wire: a circle and five diameters make ten equal sectors.',
   description:
-    'A circle with a diameter of 42 mm and five diameters in it. They cut the disc into ten equal sectors of 36 degrees, tinted in turn in two colours.',
+    'A circle with a diameter of 42 mm and five diameters in it. They cut the disc into ten equal sectors of 36 degrees.',
   draw,
 };

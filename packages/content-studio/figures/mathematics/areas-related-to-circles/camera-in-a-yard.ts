@@ -27,6 +27,6 @@ export const cameraInAYard: FigureSource = {
   name: 'camera-in-a-yard',
   caption: 'The camera at $O$ and the sector that it watches.',
   description:
-    'A rectangular yard with the corner O at its lower left. A quarter of a disc of radius 21 m around O is tinted; it meets the two sides of the yard at A and B. A straight line joins A and B.',
+    'A rectangular yard with the corner O at its lower left. The camera watches a quarter of a disc of radius 21 m around O, which meets the two sides of the yard at A and B. A straight line joins A and B.',
   draw,
 };

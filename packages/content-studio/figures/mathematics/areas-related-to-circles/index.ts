@@ -15,6 +15,7 @@ import { squareAndQuadrants } from './square-and-quadrants.ts';
 import { squareInACircle } from './square-in-a-circle.ts';
 import { squareWithFourCornersCut } from './square-with-four-corners-cut.ts';
 import { tableCover } from './table-cover.ts';
+import { threePizzas } from './three-pizzas.ts';
 import { twoConcentricArcs } from './two-concentric-arcs.ts';
 import { umbrellaRibs } from './umbrella-ribs.ts';
 import { wiperBlades } from './wiper-blades.ts';
@@ -40,4 +41,5 @@ export const figures = [
   twoConcentricArcs,
   umbrellaRibs,
   wiperBlades,
+  threePizzas,
 ];

@@ -5,7 +5,7 @@ export const quadrantAndTriangle: FigureSource = {
   name: 'quadrant-and-triangle',
   caption: 'A quadrant of a circle with the chord $AB$.',
   description:
-    'A quadrant of a circle with the centre O, its radius OA = 10 cm to the right and OB upwards. The chord AB is drawn; the segment between chord and arc is tinted.',
+    'A quadrant of a circle with the centre O, its radius OA = 10 cm to the right and OB upwards. The chord AB is drawn; the segment between chord and arc is shaded.',
   draw: () =>
     geometryFigure({
       points: { O: [0, 0], A: [10, 0], B: [0, 10] },

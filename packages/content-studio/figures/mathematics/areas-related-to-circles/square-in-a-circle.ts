@@ -5,7 +5,7 @@ export const squareInACircle: FigureSource = {
   name: 'square-in-a-circle',
   caption: 'A square whose corners lie on a circle.',
   description:
-    'A circle with the centre O and a square ABCD whose four corners lie on the circle. The radius OA is marked 7 cm. The four parts of the disc outside the square are tinted.',
+    'A circle with the centre O and a square ABCD whose four corners lie on the circle. The radius OA is marked 7 cm. The four segments of the disc outside the square are shaded.',
   draw: () =>
     geometryFigure({
       points: {

@@ -5,7 +5,7 @@ export const squareWithFourCornersCut: FigureSource = {
   name: 'square-with-four-corners-cut',
   caption: 'A square of 14 cm; at each corner a quarter of a circle is cut off.',
   description:
-    'A square with the side 14 cm. At each corner a quarter of a circle with the radius 3.5 cm, which is marked once, is tinted as cut off.',
+    'A square with the side 14 cm. At each corner a quarter of a circle with the radius 3.5 cm, which is marked once, is cut off.',
   draw: () =>
     geometryFigure({
       points: { A: [0, 0], B: [14, 0], C: [14, 14], D: [0, 14], E: [3.5, 14] },

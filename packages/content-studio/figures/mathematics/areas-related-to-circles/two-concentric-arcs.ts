@@ -5,7 +5,7 @@ export const twoConcentricArcs: FigureSource = {
   name: 'two-concentric-arcs',
   caption: 'The shaded part lies between two arcs with the centre $O$.',
   description:
-    'Two arcs with the common centre O between two radii with an angle of 60 degrees. The smaller arc has the radius 7 cm, the larger one 14 cm. The part between the two arcs is tinted.',
+    'Two arcs with the common centre O between two radii with an angle of 60 degrees. The smaller arc has the radius 7 cm, the larger one 14 cm. The part between the two arcs is shaded.',
   draw: () =>
     geometryFigure({
       points: { O: [0, 0], A: [14, 0], P: [7, 0], B: [7, 7 * Math.sqrt(3)], Q: [3.5, 3.5 * Math.sqrt(3)] },

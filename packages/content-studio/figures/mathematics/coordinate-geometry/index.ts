@@ -6,6 +6,7 @@ import { distanceByPythagoras } from './distance-by-pythagoras.ts';
 import { equallyFarOnTheYAxis } from './equally-far-on-the-y-axis.ts';
 import { fieldWithPosts } from './field-with-posts.ts';
 import { parallelogramWithoutACorner } from './parallelogram-without-a-corner.ts';
+import { planOfASchool } from './plan-of-a-school.ts';
 import { pointThatDivides } from './point-that-divides.ts';
 import { pointsOfTrisection } from './points-of-trisection.ts';
 import { quadrilateralToName } from './quadrilateral-to-name.ts';
@@ -34,4 +35,5 @@ export const figures = [
   squareOnThePlane,
   townMap,
   triangleOnAGrid,
+  planOfASchool,
 ];

@@ -6,7 +6,7 @@ export const triangleOfTwoLines: FigureSource = {
   name: 'triangle-of-two-lines',
   caption: 'Two lines and the triangle that they make with the $y$-axis.',
   description:
-    'Two straight lines on a grid. One falls from (0, 5) on the y-axis, the other rises from (0, −1); they cross at (2, 3). The triangle between them and the y-axis is tinted. No numbers are written beside it.',
+    'Two straight lines on a grid. One falls from (0, 5) on the y-axis, the other rises from (0, −1); they cross at (2, 3). The triangle between them and the y-axis is shaded. No numbers are written beside it.',
   draw: () =>
     planeFigure({
       x: [-2, 6],

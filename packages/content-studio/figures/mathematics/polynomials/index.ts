@@ -13,6 +13,7 @@ import { parkGate } from './park-gate.ts';
 import { pond } from './pond.ts';
 import { rectangleOfAPolynomial } from './rectangle-of-a-polynomial.ts';
 import { signsFromAHill } from './signs-from-a-hill.ts';
+import { temperatureOfANight } from './temperature-of-a-night.ts';
 import { twoZeroesDownwards } from './two-zeroes-downwards.ts';
 import { twoZeroesUpwards } from './two-zeroes-upwards.ts';
 import { zeroOfALine } from './zero-of-a-line.ts';
@@ -36,4 +37,5 @@ export const figures = [
   twoZeroesDownwards,
   twoZeroesUpwards,
   zeroOfALine,
+  temperatureOfANight,
 ];

@@ -67,6 +67,6 @@ export const pond: FigureSource = {
   name: 'pond',
   caption: 'The cross-section of the pond: water above the curve $y = p(x)$.',
   description:
-    'A curve like a cup with its two ends above the x-axis, and tinted water between the axis and the curve. The curve crosses the x-axis at −2 and at 6 and the y-axis at −3. Its lowest point is (2, −4).',
+    'A curve like a cup with its two ends above the x-axis, and water between the axis and the curve. The curve crosses the x-axis at −2 and at 6 and the y-axis at −3. Its lowest point is (2, −4).',
   draw,
 };

@@ -5,6 +5,7 @@ import { deckOfCards } from './deck-of-cards.ts';
 import { eventAndComplement } from './event-and-complement.ts';
 import { howStudentsCome } from './how-students-come.ts';
 import { netOfADie } from './net-of-a-die.ts';
+import { netsOfTwoDice } from './nets-of-two-dice.ts';
 import { probabilityScale } from './probability-scale.ts';
 import { spinner } from './spinner.ts';
 import { spinnerWithPrizes } from './spinner-with-prizes.ts';
@@ -32,4 +33,5 @@ export const figures = [
   threeCoins,
   twoDice,
   twoSpinners,
+  netsOfTwoDice,
 ];

@@ -4,6 +4,7 @@ import { curveOfACase } from './curve-of-a-case.ts';
 import { curveThatTouches } from './curve-that-touches.ts';
 import { flowerBed } from './flower-bed.ts';
 import { framedPhoto } from './framed-photo.ts';
+import { gamesOfAFewPlayers } from './games-of-a-few-players.ts';
 import { kitchenGarden } from './kitchen-garden.ts';
 import { largerFlowerBed } from './larger-flower-bed.ts';
 import { parabolaAndLine } from './parabola-and-line.ts';
@@ -36,4 +37,5 @@ export const figures = [
   triangleWithX,
   twoSquaresInARow,
   ballFromABalcony,
+  gamesOfAFewPlayers,
 ];

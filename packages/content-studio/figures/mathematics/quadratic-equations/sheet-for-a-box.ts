@@ -3,9 +3,9 @@ import { geometryFigure } from '#figures/kit/geometry-scene.ts';
 
 export const sheetForABox: FigureSource = {
   name: 'sheet-for-a-box',
-  caption: 'A square sheet; the four tinted corners are cut off.',
+  caption: 'A square sheet; four small squares are cut off at its corners.',
   description:
-    'A square sheet. At each corner a small square with the side 3 cm is tinted. Dashed lines along which the sheet will be folded join the inner corners of these squares. The side of the sheet is marked s.',
+    'A square sheet. At each corner a small square with the side 3 cm is cut off. Dashed lines along which the sheet will be folded join the inner corners of these squares. The side of the sheet is marked s.',
   draw: () =>
     geometryFigure({
       points: {

@@ -1,4 +1,5 @@
 import { factorTree } from './factor-tree.ts';
+import { floorOfAReadingRoom } from './floor-of-a-reading-room.ts';
 import { hcfAndLcm } from './hcf-and-lcm.ts';
 import { largestSquareTile } from './largest-square-tile.ts';
 import { primesOfAAndB } from './primes-of-a-and-b.ts';
@@ -36,4 +37,5 @@ export const figures = [
   treesOfTwoNumbers,
   twoStacksOfBoxes,
   twoToothedWheels,
+  floorOfAReadingRoom,
 ];

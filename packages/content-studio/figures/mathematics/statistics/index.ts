@@ -7,9 +7,11 @@ import { histogramWithAGap } from './histogram-with-a-gap.ts';
 import { lessThanOgive } from './less-than-ogive.ts';
 import { meanAndMedianPay } from './mean-and-median-pay.ts';
 import { modeFromAHistogram } from './mode-from-a-histogram.ts';
+import { rainOfAMonsoon } from './rain-of-a-monsoon.ts';
 import { screenTime } from './screen-time.ts';
 import { timesOfTwoGroups } from './times-of-two-groups.ts';
 import { unitsOfSixtyFlats } from './units-of-sixty-flats.ts';
+import { waitingTimesOfPatients } from './waiting-times-of-patients.ts';
 import { waitingTimesWithX } from './waiting-times-with-x.ts';
 import { waterUsedByHomes } from './water-used-by-homes.ts';
 import { weightsOfParcels } from './weights-of-parcels.ts';
@@ -30,4 +32,6 @@ export const figures = [
   weightsOfParcels,
   unitsOfSixtyFlats,
   delaysOfFiftyTrains,
+  rainOfAMonsoon,
+  waitingTimesOfPatients,
 ];

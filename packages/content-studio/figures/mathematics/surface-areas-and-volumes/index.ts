@@ -1,3 +1,4 @@
+import { boxForLaddoos } from './box-for-laddoos.ts';
 import { capsule } from './capsule.ts';
 import { capsuleToMeasure } from './capsule-to-measure.ts';
 import { chest } from './chest.ts';
@@ -12,6 +13,7 @@ import { hemisphereOnACylinder } from './hemisphere-on-a-cylinder.ts';
 import { hollowEnds } from './hollow-ends.ts';
 import { hollowInABlock } from './hollow-in-a-block.ts';
 import { iceCream } from './ice-cream.ts';
+import { memorialHall } from './memorial-hall.ts';
 import { modelRocket } from './model-rocket.ts';
 import { penStand } from './pen-stand.ts';
 import { tent } from './tent.ts';
@@ -40,4 +42,6 @@ export const figures = [
   threeCubesInARow,
   toy,
   twoCubes,
+  boxForLaddoos,
+  memorialHall,
 ];

@@ -7,6 +7,7 @@ import { mediansAndAltitudes } from './medians-and-altitudes.ts';
 import { mirrorOnTheGround } from './mirror-on-the-ground.ts';
 import { notSimilar } from './not-similar.ts';
 import { parallelOrNot } from './parallel-or-not.ts';
+import { pinholeCamera } from './pinhole-camera.ts';
 import { proofOfProportionality } from './proof-of-proportionality.ts';
 import { roofTruss } from './roof-truss.ts';
 import { similarByAa } from './similar-by-aa.ts';
@@ -40,4 +41,5 @@ export const figures = [
   trapeziumDiagonals,
   twoTrianglesWithAngles,
   widthOfARiver,
+  pinholeCamera,
 ];
