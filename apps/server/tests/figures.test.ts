@@ -192,6 +192,8 @@ it('all drawings of a chapter come in one compressed reply, each the same as at 
   expect(reply.headers.get('cache-control')).toBe('private, no-store');
   const plain = await drawingsOf('econ-1', full.token, { 'accept-encoding': 'identity' });
   expect([plain.reply.headers.get('content-encoding'), plain.drawings]).toEqual([null, drawings]);
+  const smaller = await drawingsOf('econ-1', full.token, { 'accept-encoding': 'gzip, br' });
+  expect([smaller.reply.headers.get('content-encoding'), smaller.drawings]).toEqual(['br', drawings]);
 });
 
 it('all drawings of a chapter are those of the newest version, and no pictures', async () => {

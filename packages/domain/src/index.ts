@@ -70,6 +70,7 @@ export { readDocument } from './content/import-items/read-document.ts';
 export { exportLibrary } from './content/library/export-library.ts';
 export { importLibrary } from './content/library/import-library.ts';
 export { importLibraryZip, previewLibraryZip } from './content/library/import-library-zip.ts';
+export { cacheBrotli } from './content/publishing/cache-brotli.ts';
 export { compareItem, compareVersions } from './content/publishing/compare-versions.ts';
 export { listVersions, rollBackVersion } from './content/publishing/history.ts';
 export { createLiveVersion, type LiveVersion, onPublished } from './content/publishing/live-version.ts';

@@ -13,6 +13,7 @@ import {
 import * as contentMessages from '@repo/contracts/messages/content';
 import {
   acceptedEncodings,
+  cacheBrotli,
   type DomainContext,
   DomainError,
   findChapterDrawings,
@@ -101,24 +102,27 @@ export async function mountFigures(
     const json = await readChapterDrawings(domain, hash);
     return json && compress(json);
   }, cacheBytesMax);
+  const brotliOf = cacheBrotli(cacheBytesMax);
 
   get(chapterDrawingsPath, async (request, reply) => {
-    const compressed = await withinDeadline(() =>
+    const { hash, compressed } = await withinDeadline(() =>
       withSecondTry(async () => {
         const student = await studentOf(request, reply);
-        return readCompressed(await findChapterDrawings(student, readInput(chapterInput, request.params)));
+        const found = await findChapterDrawings(student, readInput(chapterInput, request.params));
+        return { hash: found, compressed: await readCompressed(found) };
       }),
     );
     // Another version was published just now: the client asks for its drawings with that version.
     if (!compressed) throw new DomainError('NOT_FOUND', contentMessages.figureMissing);
-    const [encoding] = acceptedEncodings(request.headers['accept-encoding'], ['gzip']);
-    const isCompressed = encoding === 'gzip';
+    const accepted = acceptedEncodings(request.headers['accept-encoding'], ['br', 'gzip']);
+    const brotli = accepted[0] === 'br' ? await brotliOf(hash, () => expand(compressed)) : null;
+    const encoding = brotli ? 'br' : (accepted.find((each) => each !== 'br') ?? 'identity');
     reply
       // The device caches each drawing under its own address.
       .header('cache-control', 'private, no-store')
       .header('vary', 'Accept-Encoding, Authorization, Cookie')
       .type('application/json; charset=utf-8');
-    if (isCompressed) reply.header('content-encoding', 'gzip');
-    return reply.send(isCompressed ? compressed : await expand(compressed));
+    if (encoding !== 'identity') reply.header('content-encoding', encoding);
+    return reply.send(brotli ?? (encoding === 'gzip' ? compressed : await expand(compressed)));
   });
 }

@@ -1,39 +1,17 @@
 import type { ChapterPieceInput } from '@repo/contracts/content';
 import * as contentMessages from '@repo/contracts/messages/content';
-import { ByteCache } from '#src/byte-cache.ts';
 import type { UserContext } from '#src/context.ts';
 import { DomainError } from '#src/errors.ts';
 import { assertChapterOpen } from '../access/assert-chapter-open.ts';
-import { type Fragment, jsonOf } from '../publishing/fragment.ts';
+import { cacheBrotli } from '../publishing/cache-brotli.ts';
+import { jsonOf } from '../publishing/fragment.ts';
 import { joinRuns } from '../publishing/laid-fragments.ts';
-import { compressWhole, smallestQuality } from '../publishing/whole-brotli.ts';
 import { acceptedEncodings } from './accepted-encodings.ts';
 import { type BulkRequest, type BytesReply, bytesReply, isHeld } from './get-bulk-data.ts';
 
-/** Of the chapters requested last: the first 800 of a library of 48 MB. */
+/** Enough for 800 chapters with 48 MB of JSON. */
 const brotliBytesMax = 16 * 1024 * 1024;
-const compressed = new ByteCache(brotliBytesMax);
-let isCompressing = false;
-
-/**
- * The chapter in brotli; null when that failed, or while one is compressed: a download of all chapters
- * would wait for seconds, and gzip is only larger.
- */
-async function brotliOf(fragment: Fragment): Promise<Buffer | null> {
-  const known = compressed.get(fragment.hash);
-  if (known || isCompressing) return known ?? null;
-  isCompressing = true;
-  try {
-    const chunks = await compressWhole([jsonOf(fragment)], fragment.byteLength, smallestQuality);
-    const bytes = Buffer.concat(chunks ?? []);
-    compressed.set(fragment.hash, bytes);
-    return bytes;
-  } catch {
-    return null;
-  } finally {
-    isCompressing = false;
-  }
-}
+const brotliOf = cacheBrotli(brotliBytesMax);
 
 async function findPiece({ published }: UserContext, { chapterId, hash }: ChapterPieceInput) {
   const version = await published.current();
@@ -68,10 +46,11 @@ export async function getChapterPiece(
     etag,
   };
   if (isHeld(request.ifNoneMatch, etag)) return { status: 304, headers, chunks: [] };
+  const { fragment, gzip } = piece;
   const accepted = acceptedEncodings(request.acceptEncoding, ['br', 'gzip']);
-  const brotli = accepted[0] === 'br' ? await brotliOf(piece.fragment) : null;
+  const brotli = accepted[0] === 'br' ? await brotliOf(input.hash, () => jsonOf(fragment)) : null;
   const encoding = brotli ? 'br' : (accepted.find((each) => each !== 'br') ?? 'identity');
   if (encoding !== 'identity') headers['content-encoding'] = encoding;
   if (brotli) return bytesReply(headers, [brotli]);
-  return bytesReply(headers, encoding === 'gzip' ? piece.gzip : [jsonOf(piece.fragment)]);
+  return bytesReply(headers, encoding === 'gzip' ? gzip : [jsonOf(fragment)]);
 }
