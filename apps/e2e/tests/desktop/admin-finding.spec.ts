@@ -4,9 +4,7 @@ import { adminCalls, freshName, makeChapter, openAdmin } from '#src/admin.ts';
 type Made = { data: { _id: string } };
 
 // docs/product/screens.md#content-search
-test('the search of Ctrl+K finds a text and opens it where it is written', { tag: '@journey' }, async ({
-  page,
-}) => {
+test('the search of Ctrl+K finds a text and opens it where it is written', async ({ page }) => {
   const word = freshName('Quokka').replaceAll(' ', '');
   const { path, chapterId, chapter } = await makeChapter(page.request, {
     Animals: [`A page about a ${word}.`],

@@ -5,9 +5,7 @@ import { storedPages } from '#src/notes.ts';
 
 type Subject = { _id: string; chapters: { _id: string; name: string }[] };
 
-test('a deleted chapter is restored from a library saved before', {
-  tag: '@journey',
-}, async ({ page }) => {
+test('a deleted chapter is restored from a library saved before', async ({ page }) => {
   test.slow();
   const made = await makeChapter(page.request, { Forces: ['First page text'] });
   const { send } = await adminCalls(page.request);

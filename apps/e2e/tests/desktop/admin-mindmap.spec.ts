@@ -3,9 +3,9 @@ import { makeChapter, openAdmin } from '#src/admin.ts';
 import { node, openMapEditor, storedMaps, storeTree, writeNode, zoomOf } from '#src/mindmap.ts';
 
 // docs/product/screens.md#mindmap-editor
-test('a map of 5 nodes is built by keyboard alone, undone, and stored where it is drawn', {
-  tag: '@journey',
-}, async ({ page }) => {
+test('a map of 5 nodes is built by keyboard alone, undone, and stored where it is drawn', async ({
+  page,
+}) => {
   const made = await makeChapter(page.request, {});
   await openAdmin(page, `${made.path}/mindmap`);
   const create = page.getByRole('button', { name: 'New mindmap' });

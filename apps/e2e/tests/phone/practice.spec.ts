@@ -38,9 +38,9 @@ async function answerAll(page: Page, from = 1): Promise<void> {
   await expect(page.getByRole('heading', { name: /^You scored \d+%$/ })).toBeFocused();
 }
 
-test('a Super student practises two subjects by keys alone, sees what to revise, and nothing is sent', {
-  tag: '@journey',
-}, async ({ page }) => {
+test('a Super student practises two subjects by keys alone, sees what to revise, and nothing is sent', async ({
+  page,
+}) => {
   await openPractice(page);
   await expect(page).toHaveTitle(/^Practice · /);
   await expect(page.getByText('Early access')).toBeVisible();

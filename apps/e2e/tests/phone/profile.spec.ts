@@ -24,9 +24,10 @@ async function logInFresh(page: Page): Promise<{ email: string; password: string
 const toast = (page: Page, text: string) => page.getByText(text, { exact: true }).first();
 const navigation = (page: Page) => page.getByRole('navigation', { name: 'Main' });
 
-test('a student edits the profile, changes the picture and sends the referral link', {
-  tag: '@journey',
-}, async ({ page, context }) => {
+test('a student edits the profile, changes the picture and sends the referral link', async ({
+  page,
+  context,
+}) => {
   await context.grantPermissions(['clipboard-read', 'clipboard-write']);
   await logInFresh(page);
   await navigation(page).getByRole('link', { name: 'Profile' }).click();

@@ -35,9 +35,9 @@ async function submitTwoTests(page: Page): Promise<{ testTitle: string; chapterN
 
 test.describe('a student with Super', () => {
   // docs/product/screens.md#result-rows
-  test('a student with Super finds figures, stats and results, with one result open at a time', {
-    tag: '@journey',
-  }, async ({ page }) => {
+  test('a student with Super finds figures, stats and results, with one result open at a time', async ({
+    page,
+  }) => {
     const { testTitle, chapterName } = await submitTwoTests(page);
     await openLoggedIn(page, demo.super);
     await openProgress(page);

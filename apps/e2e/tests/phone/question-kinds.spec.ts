@@ -25,10 +25,7 @@ async function expectReview(page: Page) {
 }
 
 // docs/product/study.md#quiz-run
-test('every kind of question can be answered on a phone of 320 px by touch', { tag: '@journey' }, async ({
-  page,
-  request,
-}) => {
+test('every kind of question can be answered on a phone of 320 px by touch', async ({ page, request }) => {
   const { subjectId, chapterId } = await publishTest(request);
   await page.setViewportSize({ width: 320, height: 700 });
   await openLoggedIn(page, demo.super, `/tabs/${subjectId}/${chapterId}`);

@@ -25,9 +25,9 @@ test.describe('the reading position', () => {
     await expect(heading).not.toHaveText(before ?? '');
   };
 
-  test('the reading position is not saved on the first load, once 4 s after the last change, and immediately on leaving', {
-    tag: '@journey',
-  }, async ({ browser }) => {
+  test('the reading position is not saved on the first load, once 4 s after the last change, and immediately on leaving', async ({
+    browser,
+  }) => {
     const page = await openAs(browser, 'beginner');
     const saves = watchSaves(page);
     await page.clock.install();

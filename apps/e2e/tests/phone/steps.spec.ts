@@ -4,9 +4,9 @@ import { openAs } from '#src/open-as.ts';
 const quadratics = '/tabs/mathematics/mathematics-quadratic-equations';
 
 // docs/product/study.md#worked-examples, docs/product/study.md#steps-of-a-solution
-test('a worked example opens step by step by keyboard, and own steps are checked line by line', {
-  tag: '@journey',
-}, async ({ browser }) => {
+test('a worked example opens step by step by keyboard, and own steps are checked line by line', async ({
+  browser,
+}) => {
   const page = await openAs(browser, 'super');
   await page.goto(`${quadratics}?tab=explanation&topic=2&page=1`);
   const show = page.getByRole('button', { name: /^Show step/ });

@@ -14,9 +14,9 @@ async function find(page: Page, words: string): Promise<void> {
 }
 
 // docs/product/screens.md#search
-test('search results read as sentences: functions keep their names, and no markup is left in them', {
-  tag: '@journey',
-}, async ({ page }) => {
+test('search results read as sentences: functions keep their names, and no markup is left in them', async ({
+  page,
+}) => {
   await openLoggedIn(page, demo.super);
   for (const words of ['sin', 'length']) {
     await find(page, words);
