@@ -8,6 +8,8 @@ import {
   Image,
   Italic,
   List,
+  ListIndentDecrease,
+  ListIndentIncrease,
   ListOrdered,
   Redo2,
   Sigma,
@@ -15,6 +17,7 @@ import {
   Table,
   Undo2,
 } from 'lucide-react';
+import { canIndent, canOutdent, indent, outdent } from './list-levels.ts';
 import { markupEditorCopy } from './markup-editor-copy.ts';
 import { insertTable } from './table-acts.ts';
 import { TableMenu } from './table-menu.tsx';
@@ -45,6 +48,8 @@ export function EditorToolbar({
       orderedList: now.isActive('orderedList'),
       heading: now.isActive('heading', { level: 2 }),
       smallHeading: now.isActive('heading', { level: 3 }),
+      canIndent: canIndent(now),
+      canOutdent: canOutdent(now),
       isInTable: now.isActive('table'),
       canUndo: now.can().undo(),
       canRedo: now.can().redo(),
@@ -102,6 +107,22 @@ export function EditorToolbar({
           icon={<ListOrdered {...toolIcon} />}
           isPressed={state.orderedList}
           run={() => chain().toggleOrderedList().run()}
+        />
+      </Toolbar.Group>
+      <Toolbar.Group className="flex">
+        <ToolButton
+          label={markupEditorCopy.indent}
+          keys="Ctrl+]"
+          icon={<ListIndentIncrease {...toolIcon} />}
+          isDisabled={!state.canIndent}
+          run={() => indent(editor)}
+        />
+        <ToolButton
+          label={markupEditorCopy.outdent}
+          keys="Ctrl+["
+          icon={<ListIndentDecrease {...toolIcon} />}
+          isDisabled={!state.canOutdent}
+          run={() => outdent(editor)}
         />
       </Toolbar.Group>
       <Toolbar.Group className="flex">

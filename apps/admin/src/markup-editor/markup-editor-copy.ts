@@ -7,6 +7,8 @@ export const markupEditorCopy = {
   italic: 'Italic',
   bulletList: 'Bullet list',
   numberedList: 'Numbered list',
+  indent: 'Indent list item',
+  outdent: 'Move list item back',
   subHeading: 'Sub-heading',
   smallHeading: 'Smaller sub-heading',
   formula: 'Formula',
@@ -27,6 +29,8 @@ export const markupEditorCopy = {
   previewLabel: 'As a student sees it on a phone',
   previewEmpty: 'Nothing is written yet.',
   placeholder: 'Write here. A formula goes between two dollar signs: $x^2$',
+
+  keys: 'Tab leaves the text and changes nothing; in a table it goes to the next cell first. In a list, Ctrl+] indents an item and Ctrl+[ moves it back.',
 
   figureLabel: (caption: string) => `Figure: ${caption}. Enter opens it`,
 

@@ -4,7 +4,7 @@ import { NodeSelection } from '@tiptap/pm/state';
 import { EditorContent, useEditor } from '@tiptap/react';
 import { clsx } from 'clsx';
 import { atom, useAtom } from 'jotai';
-import { useEffect, useMemo, useRef, useState } from 'react';
+import { useEffect, useId, useMemo, useRef, useState } from 'react';
 import { editorOptions } from './editor-options.ts';
 import { EditorToolbar } from './editor-toolbar.tsx';
 import { FormulaDialog } from './formula-dialog.tsx';
@@ -50,16 +50,18 @@ export function MarkupEditor(props: MarkupEditorProps) {
   const figures = useFigures(() => current.current);
   const acts = useRef(figures);
   acts.current = figures;
+  const descriptionId = useId();
   const options = useMemo(
     () =>
       editorOptions({
         label,
+        descriptionId,
         placeholder,
         onPasted,
         onPictures: (files, position) => acts.current.addFiles(files, position),
         onRefused,
       }),
-    [label, placeholder, onPasted, onRefused],
+    [label, descriptionId, placeholder, onPasted, onRefused],
   );
   const editor = useEditor({
     ...options,
@@ -111,6 +113,9 @@ export function MarkupEditor(props: MarkupEditorProps) {
           ) : null}
         </div>
       </div>
+      <span id={descriptionId} hidden>
+        {markupEditorCopy.keys}
+      </span>
       <p role="status" className="mt-1 text-meta text-ink-2 empty:mt-0">
         {sentences.join(' ')}
       </p>
