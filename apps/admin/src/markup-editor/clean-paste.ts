@@ -9,6 +9,8 @@ import { listsInItems, shallowLists, subHeadings } from './paste-shape.ts';
 import { plainTables } from './paste-tables.ts';
 import { wordLists } from './word-lists.ts';
 
+const { gaps } = markupEditorCopy;
+
 /** Elements to drop with their text. */
 const dropped =
   'style, script, noscript, template, meta, link, title, head, xml, img, picture, svg, video, audio, iframe, object, embed, button, input, select, textarea, [hidden]';
@@ -24,9 +26,7 @@ const pictureBehind = (node: Node) =>
 function markGaps(root: Element): void {
   if ((root.textContent ?? '').trim() === '') return;
   for (const image of [...root.querySelectorAll('img')].filter(isSeen))
-    image.replaceWith(
-      image.hasAttribute(ofFormula) ? markupEditorCopy.formulaMissing : markupEditorCopy.pictureMissing,
-    );
+    image.replaceWith(image.hasAttribute(ofFormula) ? gaps.formulas.mark : gaps.pictures.mark);
 }
 
 /** Drops comments, which contain what only their program can show. */
@@ -39,8 +39,7 @@ function dropComments(root: Node, losses: PasteLosses): void {
       // Most versions of Word put a picture of the formula behind it.
       const picture = pictureBehind(comment);
       if (picture) picture.setAttribute(ofFormula, '');
-      else
-        comment.parentNode?.insertBefore(document.createTextNode(markupEditorCopy.formulaMissing), comment);
+      else comment.parentNode?.insertBefore(document.createTextNode(gaps.formulas.mark), comment);
     }
     losses.formulas += comment.nodeValue?.match(/<m:oMath[\s>]/gi)?.length ?? 0;
     losses.textBoxes += comment.nodeValue?.match(/<v:textbox/gi)?.length ?? 0;

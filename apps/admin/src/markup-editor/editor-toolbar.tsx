@@ -59,7 +59,7 @@ export function EditorToolbar({
   return (
     <Toolbar.Root
       aria-label={markupEditorCopy.toolbar(label)}
-      className="sticky [@media(max-height:30rem)]:static top-0 z-2 md:top-[calc(var(--top-bar)+var(--editor-bar,0px))] flex flex-wrap items-center rounded-t-control border-b-[1.5px] border-line bg-surface px-1"
+      className="flex flex-wrap items-center rounded-t-control border-b-[1.5px] border-line bg-surface px-1"
     >
       <Toolbar.Group className="flex">
         <ToolButton

@@ -38,9 +38,13 @@ export const markupEditorCopy = {
   pastedPlain:
     'Pasted as plain text: raised signs, formulas, tables and pictures may be missing. Please compare.',
   /** Where a paste lost something. */
-  pictureMissing: missingMarks.picture,
-  formulaMissing: missingMarks.formula,
-  /** What a paste lost or changed; each a sentence below the editor. */
+  gaps: {
+    pictures: { mark: missingMarks.picture, showLabel: 'Show where a picture is missing' },
+    formulas: { mark: missingMarks.formula, showLabel: 'Show where a formula is missing' },
+  },
+  showGap: 'Show where',
+  dismissPaste: 'Dismiss the notes on the paste',
+  /** What a paste lost or changed; each a sentence above the text. */
   pasted: {
     pictures: (count: number) =>
       count === 1

@@ -148,21 +148,6 @@ it('the table button inserts a table with a line below; inside it, it opens the 
   expect(written()).toBe('');
 });
 
-it('the editor lists what a paste left out in one line, until the next edit', () => {
-  const { editor, type, goTo, written } = open('Text');
-  const status = () => screen.getByRole('status').textContent;
-  const paste = (html: string) =>
-    act(() => void editor.view.pasteHTML(html, new Event('paste') as ClipboardEvent));
-  goTo('Text');
-  paste('<p>more <img src="file:///C:/a.png"></p>');
-  expect(status()).toBe(
-    'A picture could not be taken along: copy it by itself, or insert its file as a figure.',
-  );
-  type('!');
-  expect(status()).toBe('');
-  expect(written()).toBe('Textmore [picture missing]!');
-});
-
 it('text pasted into a cell becomes one line, and a pasted table fills the cells from there', () => {
   const { editor, goTo, written } = open(table);
   const paste = (html: string) =>
