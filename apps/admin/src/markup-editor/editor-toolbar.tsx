@@ -61,7 +61,7 @@ export function EditorToolbar({
       aria-label={markupEditorCopy.toolbar(label)}
       className="flex flex-wrap items-center rounded-t-control border-b-[1.5px] border-line bg-surface px-1"
     >
-      <Toolbar.Group className="flex">
+      <Toolbar.Group className="contents">
         <ToolButton
           label={markupEditorCopy.bold}
           keys="Ctrl+B"
@@ -77,7 +77,7 @@ export function EditorToolbar({
           run={() => chain().toggleItalic().run()}
         />
       </Toolbar.Group>
-      <Toolbar.Group className="flex">
+      <Toolbar.Group className="contents">
         <ToolButton
           label={markupEditorCopy.subHeading}
           keys="Ctrl+Alt+2"
@@ -109,7 +109,7 @@ export function EditorToolbar({
           run={() => chain().toggleOrderedList().run()}
         />
       </Toolbar.Group>
-      <Toolbar.Group className="flex">
+      <Toolbar.Group className="contents">
         <ToolButton
           label={markupEditorCopy.indent}
           keys="Ctrl+]"
@@ -125,7 +125,7 @@ export function EditorToolbar({
           run={() => outdent(editor)}
         />
       </Toolbar.Group>
-      <Toolbar.Group className="flex">
+      <Toolbar.Group className="contents">
         <ToolButton label={markupEditorCopy.formula} icon={<Sigma {...toolIcon} />} run={onFormula} />
         <ToolButton label={markupEditorCopy.figure} icon={<Image {...toolIcon} />} run={onFigure} />
         {state.isInTable ? (
@@ -138,7 +138,7 @@ export function EditorToolbar({
           />
         )}
       </Toolbar.Group>
-      <Toolbar.Group className="flex">
+      <Toolbar.Group className="contents">
         <ToolButton
           label={markupEditorCopy.undo}
           keys="Ctrl+Z"

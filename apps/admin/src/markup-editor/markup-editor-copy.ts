@@ -42,7 +42,7 @@ export const markupEditorCopy = {
     pictures: { mark: missingMarks.picture, showLabel: 'Show where a picture is missing' },
     formulas: { mark: missingMarks.formula, showLabel: 'Show where a formula is missing' },
   },
-  showGap: 'Show where',
+  showGap: 'Show',
   dismissPaste: 'Dismiss the notes on the paste',
   /** What a paste lost or changed; each a sentence above the text. */
   pasted: {

@@ -29,7 +29,13 @@ export function PasteNotice({
     const gap = gapOf(note);
     if (!gap || !isInText(gap.mark)) return null;
     return (
-      <Button variant="quiet" size="sm" aria-label={gap.showLabel} onClick={() => onShow(gap.mark)}>
+      <Button
+        variant="quiet"
+        size="sm"
+        className="!px-2"
+        aria-label={gap.showLabel}
+        onClick={() => onShow(gap.mark)}
+      >
         {markupEditorCopy.showGap}
       </Button>
     );
@@ -38,10 +44,10 @@ export function PasteNotice({
     <div className={clsx(notes.length > 0 && ['flex items-start bg-marker-tint text-meta', className])}>
       <div role="status" className="min-w-0 flex-1">
         {notes.length > 0 ? (
-          <ul key={paste} className="max-h-36 overflow-y-auto px-3">
+          <ul key={paste} className="max-h-[35dvh] overflow-y-auto pl-3">
             {notes.map((note) => (
               <li key={note.kind} className="flex flex-wrap items-center justify-between gap-x-2">
-                <span className="min-w-0 flex-1 basis-48 py-1.5">{note.text}</span>
+                <span className="min-w-0 flex-1 basis-40 py-1">{note.text}</span>
                 {showOf(note)}
               </li>
             ))}
