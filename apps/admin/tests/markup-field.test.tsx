@@ -93,18 +93,6 @@ it('the markup field converts pasted subscripts and tables to markup, and other 
   expect(wasTaken).toBe(false);
 });
 
-it('the markup field lists what a paste dropped in one quiet line, until the next key', async () => {
-  const { user, field } = open();
-  paste(field, {
-    'text/html': '<p>See <a href="https://example.org">the book</a> <img src="file:///c.png" width="90"></p>',
-    'text/plain': 'See the book',
-  });
-  await waitFor(() => expect(field.value).toBe('See the book [picture missing]'));
-  expect(screen.getByText(/A picture could not be taken along/)).toBeDefined();
-  await user.type(field, '!');
-  expect(screen.queryByText(/could not be taken along/)).toBeNull();
-});
-
 const png = () => new File(['png'], 'image.png', { type: 'image/png' });
 const picture = '<meta charset="utf-8"><img src="https://example.org/ray.png" width="90" alt="">';
 

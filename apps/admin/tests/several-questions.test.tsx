@@ -102,7 +102,7 @@ it('several questions move to another test once unsaved work is saved, and Undo 
   await user.type(dialog.getByLabelText('Question'), '!');
   await select('Question 1', 'Question 3');
   await press('Move to a test…');
-  await chooseSecond(user, 'Move “2 questions” to which test?');
+  await chooseSecond(user, 'Move 2 questions to which test?');
   let source = stored;
   server.answers['content.tests.moveQuestions'] = (input) => {
     const isBack = (input as { toId: string }).toId === 'test-1';
@@ -139,7 +139,7 @@ it('several questions copied to another test are taken back by Undo, and the oth
     return { data: { chapterId: 'waves', count: questions.length, updatedAt: at(5) } };
   };
   server.answers['content.tests.update'] = () => ({ data: second });
-  await chooseSecond(user, 'Copy “2 questions” to which test?');
+  await chooseSecond(user, 'Copy 2 questions to which test?');
   const toast = await screen.findByText('2 questions copied to Second test');
   await user.click(within(toast.parentElement as HTMLElement).getByRole('button', { name: 'Undo' }));
   await screen.findByText('Undone');

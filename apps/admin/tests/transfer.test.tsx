@@ -78,7 +78,7 @@ it('several cards can be duplicated or moved together by keyboard, and a move ca
   for (const name of ['What is a lens?', 'What is a ray?'])
     await user.click(screen.getByRole('checkbox', { name: `Select “${name}”` }));
   await user.click(screen.getByRole('button', { name: 'Move to a chapter…' }));
-  await screen.findByRole('dialog', { name: 'Move “2 flashcards” to which chapter?' });
+  await screen.findByRole('dialog', { name: 'Move 2 flashcards to which chapter?' });
   await user.keyboard('wav{Enter}');
   const moved = await screen.findByText('2 flashcards moved to Waves');
   const toggle = screen.getByRole('button', { name: 'Stop selecting' });
@@ -165,7 +165,7 @@ it('a page of notes can be duplicated, or moved to a topic of another chapter', 
   await user.click(screen.getByRole('button', { name: 'Select several' }));
   await user.click(screen.getByRole('checkbox', { name: 'Select all' }));
   await user.click(screen.getByRole('button', { name: 'Move to a topic…' }));
-  await chooseIn(user, 'Move “2 pages” to which topic?', 'topic', 'sou');
+  await chooseIn(user, 'Move 2 pages to which topic?', 'topic', 'sou');
   await undo(user, await screen.findByText('2 pages moved to Sound'));
   const back = [{ topicId: 'forces', pageIds: ['p1', 'p2'] }];
   await waitFor(() => expect(server.inputsOf('content.topics.reorderPages')).toEqual(back));

@@ -12,7 +12,7 @@ import type { Transfer, Undo } from './use-draft-list.ts';
 
 const icon = { size: 18, 'aria-hidden': true } as const;
 
-type Asked = { act: 'copy' | 'move'; ids: string[]; name: string; onDone?: () => void };
+type Asked = { act: 'copy' | 'move'; ids: string[]; what: string; onDone?: () => void };
 
 type Acts = {
   /** The noun in toasts, such as 'Flashcard'. */
@@ -84,7 +84,7 @@ function useMenus({
       tellFailure(error, itemsCopy.undoFailed);
     }
   }
-  async function run({ act, ids, onDone }: Omit<Asked, 'name'>, toId: string, done: string): Promise<void> {
+  async function run({ act, ids, onDone }: Omit<Asked, 'what'>, toId: string, done: string): Promise<void> {
     if (!(await askToLeave())) return;
     try {
       await flushDeletes();
@@ -119,8 +119,8 @@ function useMenus({
     ? chooser({
         title:
           asked.act === 'copy'
-            ? itemsCopy.copyTitle(asked.name, place)
-            : itemsCopy.moveTitle(asked.name, place),
+            ? itemsCopy.copyTitle(asked.what, place)
+            : itemsCopy.moveTitle(asked.what, place),
         onClose: () => setAsked(null),
         onChoose: ({ _id, name }) => {
           setAsked(null);
@@ -130,8 +130,11 @@ function useMenus({
       })
     : null;
   return {
-    entries: ({ _id }, name, stays) => menuOf({ ids: [_id], name }, stays),
-    entriesOfMany: (ids, onDone, stays, name = countOf(ids)) => menuOf({ ids, name, onDone }, stays),
+    entries: ({ _id }, name, stays) => menuOf({ ids: [_id], what: itemsCopy.quoted(name) }, stays),
+    entriesOfMany(ids, onDone, stays, name) {
+      const several = ids.length === 1 ? itemsCopy.one(noun) : countOf(ids);
+      return menuOf({ ids, what: name ? itemsCopy.quoted(name) : several, onDone }, stays);
+    },
     dialog,
   };
 }

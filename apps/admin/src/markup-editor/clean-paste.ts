@@ -7,44 +7,38 @@ import { noLosses, type PasteLosses } from './paste-losses.ts';
 import { raisedToFormulas } from './paste-raised.ts';
 import { listsInItems, shallowLists, subHeadings } from './paste-shape.ts';
 import { plainTables } from './paste-tables.ts';
+import { formulasOfWord, replacementBehind, withBareMath } from './word-formulas.ts';
 import { wordLists } from './word-lists.ts';
+
+const { gaps } = markupEditorCopy;
 
 /** Elements to drop with their text. */
 const dropped =
   'style, script, noscript, template, meta, link, title, head, xml, img, picture, svg, video, audio, iframe, object, embed, button, input, select, textarea, [hidden]';
 
-const ofFormula = 'data-of-formula';
-/** The first picture behind a node in the same block. */
-const pictureBehind = (node: Node) =>
-  [...(node.parentElement?.closest('p, li, td, div, body')?.querySelectorAll('img') ?? [])].find(
-    (image) => (node.compareDocumentPosition(image) & Node.DOCUMENT_POSITION_FOLLOWING) !== 0,
-  );
-
-/** Writes into the text where pictures and formulas are missing; nothing where a paste has no text. */
+/** Writes into the text where pictures are missing; nothing where a paste has no text. */
 function markGaps(root: Element): void {
-  if ((root.textContent ?? '').trim() === '') return;
-  for (const image of [...root.querySelectorAll('img')].filter(isSeen))
-    image.replaceWith(
-      image.hasAttribute(ofFormula) ? markupEditorCopy.formulaMissing : markupEditorCopy.pictureMissing,
-    );
+  if ((root.textContent ?? '').trim() === '' && !root.querySelector('[data-formula]')) return;
+  for (const image of [...root.querySelectorAll('img')].filter(isSeen)) image.replaceWith(gaps.pictures.mark);
 }
 
-/** Drops comments, which contain what only their program can show. */
-function dropComments(root: Node, losses: PasteLosses): void {
+/** Drops comments, which contain what only their program can show; Word's formulas become MathML. */
+function dropComments(root: Element, losses: PasteLosses): void {
   const walker = document.createTreeWalker(root, NodeFilter.SHOW_COMMENT);
-  const found: Node[] = [];
-  while (walker.nextNode()) found.push(walker.currentNode);
+  const found: Comment[] = [];
+  while (walker.nextNode()) found.push(walker.currentNode as Comment);
   for (const comment of found) {
-    if (/<m:oMath[\s>]/i.test(comment.nodeValue ?? '')) {
-      // Most versions of Word put a picture of the formula behind it.
-      const picture = pictureBehind(comment);
-      if (picture) picture.setAttribute(ofFormula, '');
-      else
-        comment.parentNode?.insertBefore(document.createTextNode(markupEditorCopy.formulaMissing), comment);
+    if (!root.contains(comment)) continue;
+    const formulas = formulasOfWord(comment.data);
+    if (formulas) {
+      for (const node of replacementBehind(comment)) node.remove();
+      const holder = root.ownerDocument.createElement('div');
+      holder.innerHTML = formulas.map((math) => math ?? gaps.formulas.mark).join('');
+      losses.formulas += formulas.filter((math) => math === null).length;
+      comment.before(...holder.childNodes);
     }
-    losses.formulas += comment.nodeValue?.match(/<m:oMath[\s>]/gi)?.length ?? 0;
-    losses.textBoxes += comment.nodeValue?.match(/<v:textbox/gi)?.length ?? 0;
-    comment.parentNode?.removeChild(comment);
+    losses.textBoxes += comment.data.match(/<v:textbox/gi)?.length ?? 0;
+    comment.remove();
   }
 }
 
@@ -81,12 +75,12 @@ const countSignFonts = (root: Element) =>
     );
   }).length;
 
-function countLost(root: Element, losses: PasteLosses, wordFormulas: number): void {
+function countLost(root: Element, losses: PasteLosses): void {
   const pictures = [...root.querySelectorAll('img')].filter(isSeen).length;
   // Some versions of Word contain only the drawing.
   losses.pictures += root.getElementsByTagName('v:imagedata').length;
-  // Some versions of Word also add a picture of each text box and formula.
-  losses.pictures += Math.max(0, pictures - losses.textBoxes - wordFormulas);
+  // Some versions of Word also add a picture of each text box.
+  losses.pictures += Math.max(0, pictures - losses.textBoxes);
   losses.others += root.querySelectorAll('video, audio, iframe, object, embed').length;
   const links = [...root.querySelectorAll('a[href]:not([href^="#"])')];
   losses.underlined += countLines(root, 'u, ins', 'underline');
@@ -144,13 +138,12 @@ export function cleanPaste(
   html: string,
   { hasHeadings = true, asLines = false } = {},
 ): { html: string; losses: PasteLosses } {
-  const { body } = new DOMParser().parseFromString(html, 'text/html');
+  const { body } = new DOMParser().parseFromString(withBareMath(html), 'text/html');
   const losses = noLosses();
   if (!asLines) wordLists(body);
   dropComments(body, losses);
-  const wordFormulas = losses.formulas;
   pageFormulas(body, losses);
-  countLost(body, losses, wordFormulas);
+  countLost(body, losses);
   if (!asLines) markGaps(body);
   for (const element of body.querySelectorAll(dropped)) element.remove();
   codeToPre(body);

@@ -13,12 +13,15 @@ import { writeMarkupOf } from './write-markup.ts';
 /** The editor's behaviour: schema, labels for screen readers, paste and copy. */
 export function editorOptions({
   label,
+  descriptionId,
   placeholder,
   onPasted,
   onPictures,
   onRefused,
 }: {
   label: string;
+  /** Id of the element that describes the keys. */
+  descriptionId: string;
   placeholder: string;
   /** Called after a paste or drop, which may have lost something. */
   onPasted: (losses: PasteLosses) => void;
@@ -42,6 +45,7 @@ export function editorOptions({
         role: 'textbox',
         'aria-multiline': 'true',
         'aria-label': label,
+        'aria-describedby': descriptionId,
         class: 'ruled-sheet',
         spellcheck: 'true',
       },

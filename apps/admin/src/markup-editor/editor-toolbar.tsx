@@ -8,6 +8,8 @@ import {
   Image,
   Italic,
   List,
+  ListIndentDecrease,
+  ListIndentIncrease,
   ListOrdered,
   Redo2,
   Sigma,
@@ -15,6 +17,7 @@ import {
   Table,
   Undo2,
 } from 'lucide-react';
+import { canIndent, canOutdent, indent, outdent } from './list-levels.ts';
 import { markupEditorCopy } from './markup-editor-copy.ts';
 import { insertTable } from './table-acts.ts';
 import { TableMenu } from './table-menu.tsx';
@@ -45,6 +48,8 @@ export function EditorToolbar({
       orderedList: now.isActive('orderedList'),
       heading: now.isActive('heading', { level: 2 }),
       smallHeading: now.isActive('heading', { level: 3 }),
+      canIndent: canIndent(now),
+      canOutdent: canOutdent(now),
       isInTable: now.isActive('table'),
       canUndo: now.can().undo(),
       canRedo: now.can().redo(),
@@ -54,9 +59,9 @@ export function EditorToolbar({
   return (
     <Toolbar.Root
       aria-label={markupEditorCopy.toolbar(label)}
-      className="sticky [@media(max-height:30rem)]:static top-0 z-2 md:top-[calc(var(--top-bar)+var(--editor-bar,0px))] flex flex-wrap items-center rounded-t-control border-b-[1.5px] border-line bg-surface px-1"
+      className="flex flex-wrap items-center rounded-t-control border-b-[1.5px] border-line bg-surface px-1"
     >
-      <Toolbar.Group className="flex">
+      <Toolbar.Group className="contents">
         <ToolButton
           label={markupEditorCopy.bold}
           keys="Ctrl+B"
@@ -72,7 +77,7 @@ export function EditorToolbar({
           run={() => chain().toggleItalic().run()}
         />
       </Toolbar.Group>
-      <Toolbar.Group className="flex">
+      <Toolbar.Group className="contents">
         <ToolButton
           label={markupEditorCopy.subHeading}
           keys="Ctrl+Alt+2"
@@ -104,7 +109,23 @@ export function EditorToolbar({
           run={() => chain().toggleOrderedList().run()}
         />
       </Toolbar.Group>
-      <Toolbar.Group className="flex">
+      <Toolbar.Group className="contents">
+        <ToolButton
+          label={markupEditorCopy.indent}
+          keys="Ctrl+]"
+          icon={<ListIndentIncrease {...toolIcon} />}
+          isDisabled={!state.canIndent}
+          run={() => indent(editor)}
+        />
+        <ToolButton
+          label={markupEditorCopy.outdent}
+          keys="Ctrl+["
+          icon={<ListIndentDecrease {...toolIcon} />}
+          isDisabled={!state.canOutdent}
+          run={() => outdent(editor)}
+        />
+      </Toolbar.Group>
+      <Toolbar.Group className="contents">
         <ToolButton label={markupEditorCopy.formula} icon={<Sigma {...toolIcon} />} run={onFormula} />
         <ToolButton label={markupEditorCopy.figure} icon={<Image {...toolIcon} />} run={onFigure} />
         {state.isInTable ? (
@@ -117,7 +138,7 @@ export function EditorToolbar({
           />
         )}
       </Toolbar.Group>
-      <Toolbar.Group className="flex">
+      <Toolbar.Group className="contents">
         <ToolButton
           label={markupEditorCopy.undo}
           keys="Ctrl+Z"

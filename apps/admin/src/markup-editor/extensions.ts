@@ -11,6 +11,7 @@ import { FigureBlock } from './figure-node.ts';
 import { Formula, FormulaBlock } from './formula-nodes.ts';
 import { Heading } from './heading-node.ts';
 import { ListLevels } from './list-levels.ts';
+import { TabKey } from './tab-key.ts';
 import { TableKeys } from './table-keys.ts';
 import { tableNodes } from './table-nodes.ts';
 
@@ -59,6 +60,7 @@ export function markupExtensions(placeholder: string): Extensions {
     FigureBlock,
     ...tableNodes,
     TableKeys,
+    TabKey,
     Gapcursor,
     UndoRedo,
     Placeholder.configure({ placeholder }),

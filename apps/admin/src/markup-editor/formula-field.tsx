@@ -15,7 +15,6 @@ import {
   useState,
 } from 'react';
 import { pictureFiles } from '#src/figures/figure-file.ts';
-import { figuresCopy } from '#src/figures/figures-copy.ts';
 import { BrokenFormula, FieldPreview } from './field-preview.tsx';
 import { type FieldTool, FieldToolbar } from './field-toolbar.tsx';
 import { FormulaDialog, type FormulaDraft } from './formula-dialog.tsx';
@@ -23,10 +22,12 @@ import { formulaAround } from './formulas-in.ts';
 import { prepareHtmlReader, readCopiedHtml } from './html-reader.ts';
 import { markupEditorCopy } from './markup-editor-copy.ts';
 import { OwnKeys } from './own-keys.tsx';
+import { PasteNotice } from './paste-notice.tsx';
 import { fieldPasteOf } from './pasted-markup.ts';
 import { droppedAt, type Place } from './text-insertion.ts';
 import { toolIcon } from './tool-button.tsx';
 import type { Insertion, Piece } from './use-insertion.ts';
+import { usePasteNotice } from './use-paste-notice.ts';
 
 /** What a text may contain: everything, an option without lists, or one line without figures and tables. */
 export type FieldForm = 'text' | 'choice' | 'line';
@@ -83,8 +84,13 @@ export function FormulaField({
   const toolbar = useRef<HTMLDivElement>(null);
   const { field, placeNow, insert, insertLater } = insertion;
   const [asked, setAsked] = useState<{ initial: FormulaDraft | null; place: Place } | null>(null);
-  /** What the last paste lost, until the next key. */
-  const [sentences, setSentences] = useState<readonly string[]>([]);
+  const { shown, show, dismiss, onRefused } = usePasteNotice();
+  const [lastValue, setLastValue] = useState(value);
+  if (lastValue !== value) {
+    setLastValue(value);
+    // An emptied form asks for its next thing in the same field.
+    if (value === '') dismiss();
+  }
   const askForFormula = () => {
     const place = placeNow();
     const found = formulaAround(value, place);
@@ -103,7 +109,7 @@ export function FormulaField({
   };
   const takePictures = (files: File[], place: Place) => {
     if (onPictures) onPictures(files, place);
-    else setSentences([markupEditorCopy.noFiguresHere]);
+    else show([{ kind: 'pictures', text: markupEditorCopy.noFiguresHere }]);
   };
   const paste = (event: ClipboardEvent<HTMLTextAreaElement>) => {
     onPaste?.(event);
@@ -122,9 +128,9 @@ export function FormulaField({
     const put = insertLater(place);
     void readCopiedHtml(pasted.html, pasted.plain, ({ lineOfHtml, markupOfHtml }) =>
       form === 'line' ? lineOfHtml : markupOfHtml,
-    ).then(({ text, sentences: told }) => {
+    ).then(({ text, notes }) => {
       put({ text, isBlock: text.includes('\n') });
-      setSentences(told);
+      show(notes);
     });
   };
   const drop = (event: DragEvent<HTMLTextAreaElement>) => {
@@ -132,7 +138,7 @@ export function FormulaField({
     // Otherwise the browser opens the file and replaces the page.
     event.preventDefault();
     const files = pictureFiles(event.dataTransfer.files);
-    if (files.length === 0) return setSentences([figuresCopy.fileKind]);
+    if (files.length === 0) return onRefused();
     takePictures(files, droppedAt(event) ?? placeNow());
   };
   const dragOver = (event: DragEvent<HTMLTextAreaElement>) => {
@@ -142,9 +148,11 @@ export function FormulaField({
     onFocus?.(event);
     prepareHtmlReader();
   };
-  const write = (text: string) => {
-    setSentences([]);
-    onChange(text);
+  const showMark = (mark: string) => {
+    const after = value.indexOf(mark, field.current?.selectionEnd ?? 0);
+    const at = after < 0 ? value.indexOf(mark) : after;
+    field.current?.focus();
+    field.current?.setSelectionRange(at, at + mark.length);
   };
   const closeFormula = () => setAsked(null);
   const needs = markupNeeds(value);
@@ -167,7 +175,7 @@ export function FormulaField({
             else if (ref) ref.current = element;
           }}
           value={value}
-          onChange={(event) => write(event.target.value)}
+          onChange={(event) => onChange(event.target.value)}
           onKeyDown={toTools}
           onPaste={paste}
           onDrop={drop}
@@ -178,9 +186,16 @@ export function FormulaField({
         />
         <FieldToolbar ref={toolbar} tools={tools} onLeave={() => field.current?.focus()} />
       </div>
-      <p role="status" className="text-meta text-ink-2 empty:sr-only">
-        {sentences.join(' ')}
-      </p>
+      <PasteNotice
+        shown={shown}
+        isInText={(mark) => value.includes(mark)}
+        onShow={showMark}
+        onDismiss={() => {
+          dismiss();
+          field.current?.focus();
+        }}
+        className="mt-1 rounded-control"
+      />
       {needs !== 'plain' && hasPreview ? <FieldPreview text={value} isInline={form !== 'text'} /> : null}
       {needs === 'formulas' ? <BrokenFormula text={value} id={`${id}-formula`} /> : null}
       <OwnKeys>

@@ -17,6 +17,12 @@ export function loadHtmlReader(): Promise<Reader> {
 /** Preloads the page editor's reader before a paste. */
 export const prepareHtmlReader = (): void => void loadHtmlReader().catch(() => {});
 
+/** The plain text in place of copied HTML. */
+export const asPlain = (text: string): ReadHtml => ({
+  text,
+  notes: [{ kind: 'others', text: markupEditorCopy.pastedPlain }],
+});
+
 /** Reads copied HTML; falls back to its plain text when offline without a preloaded reader. */
 export async function readCopiedHtml(
   html: string,
@@ -26,6 +32,6 @@ export async function readCopiedHtml(
   try {
     return read(await loadHtmlReader())(html);
   } catch {
-    return { text: plain.trim(), sentences: [markupEditorCopy.pastedPlain] };
+    return asPlain(plain.trim());
   }
 }

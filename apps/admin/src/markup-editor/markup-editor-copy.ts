@@ -7,6 +7,8 @@ export const markupEditorCopy = {
   italic: 'Italic',
   bulletList: 'Bullet list',
   numberedList: 'Numbered list',
+  indent: 'Indent list item',
+  outdent: 'Move list item back',
   subHeading: 'Sub-heading',
   smallHeading: 'Smaller sub-heading',
   formula: 'Formula',
@@ -28,15 +30,21 @@ export const markupEditorCopy = {
   previewEmpty: 'Nothing is written yet.',
   placeholder: 'Write here. A formula goes between two dollar signs: $x^2$',
 
+  keys: 'Tab leaves the text and changes nothing; in a table it goes to the next cell first. In a list, Ctrl+] indents an item and Ctrl+[ moves it back.',
+
   figureLabel: (caption: string) => `Figure: ${caption}. Enter opens it`,
 
   noFiguresHere: 'A picture has no place here.',
   pastedPlain:
     'Pasted as plain text: raised signs, formulas, tables and pictures may be missing. Please compare.',
   /** Where a paste lost something. */
-  pictureMissing: missingMarks.picture,
-  formulaMissing: missingMarks.formula,
-  /** What a paste lost or changed; each a sentence below the editor. */
+  gaps: {
+    pictures: { mark: missingMarks.picture, showLabel: 'Show where a picture is missing' },
+    formulas: { mark: missingMarks.formula, showLabel: 'Show where a formula is missing' },
+  },
+  showGap: 'Show',
+  dismissPaste: 'Dismiss the notes on the paste',
+  /** What a paste lost or changed; each a sentence above the text. */
   pasted: {
     pictures: (count: number) =>
       count === 1

@@ -4,14 +4,16 @@ import { NodeSelection } from '@tiptap/pm/state';
 import { EditorContent, useEditor } from '@tiptap/react';
 import { clsx } from 'clsx';
 import { atom, useAtom } from 'jotai';
-import { useEffect, useMemo, useRef, useState } from 'react';
+import { useEffect, useId, useMemo, useRef, useState } from 'react';
 import { editorOptions } from './editor-options.ts';
 import { EditorToolbar } from './editor-toolbar.tsx';
 import { FormulaDialog } from './formula-dialog.tsx';
 import { formulaAt, mayBeBlock, putFormula, removeFormula } from './formula-places.ts';
 import { markupEditorCopy } from './markup-editor-copy.ts';
 import { OwnKeys } from './own-keys.tsx';
+import { PasteNotice } from './paste-notice.tsx';
 import { PhonePreview } from './phone-preview.tsx';
+import { showGap } from './show-gap.ts';
 import { useFigures } from './use-figures.tsx';
 import { useMarkupValue } from './use-markup-value.ts';
 import { usePasteNotice } from './use-paste-notice.ts';
@@ -45,29 +47,28 @@ export function MarkupEditor(props: MarkupEditorProps) {
   const [isPreviewOpen, setIsPreviewOpen] = useAtom(previewAtom);
   const markup = useMarkupValue(props);
   const { attach, onTyped, flush, initialContent } = markup;
-  const { sentences, onPasted, onRefused, onEdit } = usePasteNotice();
+  const { shown, dismiss, onPasted, onRefused } = usePasteNotice();
   const current = useRef<Editor | null>(null);
   const figures = useFigures(() => current.current);
   const acts = useRef(figures);
   acts.current = figures;
+  const descriptionId = useId();
   const options = useMemo(
     () =>
       editorOptions({
         label,
+        descriptionId,
         placeholder,
         onPasted,
         onPictures: (files, position) => acts.current.addFiles(files, position),
         onRefused,
       }),
-    [label, placeholder, onPasted, onRefused],
+    [label, descriptionId, placeholder, onPasted, onRefused],
   );
   const editor = useEditor({
     ...options,
     content: initialContent,
-    onUpdate({ transaction }) {
-      onEdit(transaction);
-      onTyped();
-    },
+    onUpdate: onTyped,
     onBlur: flush,
   });
   useEffect(() => {
@@ -82,14 +83,26 @@ export function MarkupEditor(props: MarkupEditorProps) {
   return (
     <div className={clsx('@container', className)}>
       <div className="overflow-clip rounded-control border-[1.5px] border-line-strong bg-surface focus-within:border-pen">
-        <EditorToolbar
-          editor={editor}
-          label={label}
-          onFormula={() => setAsked({ position: selectedFormula(editor) })}
-          onFigure={figures.choose}
-          isPreviewOpen={isPreviewOpen}
-          onPreview={() => setIsPreviewOpen(!isPreviewOpen)}
-        />
+        <div className="sticky [@media(max-height:30rem)]:static top-0 z-2 md:top-[calc(var(--top-bar)+var(--editor-bar,0px))]">
+          <EditorToolbar
+            editor={editor}
+            label={label}
+            onFormula={() => setAsked({ position: selectedFormula(editor) })}
+            onFigure={figures.choose}
+            isPreviewOpen={isPreviewOpen}
+            onPreview={() => setIsPreviewOpen(!isPreviewOpen)}
+          />
+          <PasteNotice
+            shown={shown}
+            isInText={(mark) => editor.state.doc.textContent.includes(mark)}
+            onShow={(mark) => showGap(editor, mark)}
+            onDismiss={() => {
+              dismiss();
+              editor.view.focus();
+            }}
+            className="border-b-[1.5px] border-line"
+          />
+        </div>
         <div
           className={clsx(isPreviewOpen && '@min-[47.5rem]:grid @min-[47.5rem]:grid-cols-[1fr_384px]')}
           style={height === undefined ? undefined : { height }}
@@ -111,9 +124,9 @@ export function MarkupEditor(props: MarkupEditorProps) {
           ) : null}
         </div>
       </div>
-      <p role="status" className="mt-1 text-meta text-ink-2 empty:mt-0">
-        {sentences.join(' ')}
-      </p>
+      <span id={descriptionId} hidden>
+        {markupEditorCopy.keys}
+      </span>
       <OwnKeys>
         {figures.dialog}
         {asked ? (

@@ -3,13 +3,7 @@ import { getSchema } from '@tiptap/core';
 import { DOMParser, type Node } from '@tiptap/pm/model';
 import { cleanPaste } from './clean-paste.ts';
 import { markupExtensions } from './extensions.ts';
-import {
-  lossSentences,
-  type PasteLosses,
-  type PlacedLoss,
-  placedLosses,
-  type ReadHtml,
-} from './paste-losses.ts';
+import { lossNotes, type PasteLosses, type PlacedLoss, placedLosses, type ReadHtml } from './paste-losses.ts';
 import { inOneLine } from './paste-text.ts';
 import { runOf } from './runs-of-node.ts';
 import { tidyRuns } from './tidy-runs.ts';
@@ -31,7 +25,7 @@ function read(
 /** Converts copied HTML to markup for a text without sub-headings, and lists what it lost. */
 export function markupOfHtml(html: string): ReadHtml {
   const { doc, losses } = read(html);
-  return { text: writeMarkup(doc), sentences: lossSentences(losses) };
+  return { text: writeMarkup(doc), notes: lossNotes(losses) };
 }
 
 /** Converts copied HTML to markup for a one-line text. */
@@ -39,7 +33,7 @@ export function lineOfHtml(html: string): ReadHtml {
   const { doc, losses } = read(html);
   const tables = doc.children.filter(({ type }) => type.name === 'table').length;
   const text = writeLine(tidyRuns(inOneLine(doc.content, schema).map(runOf)));
-  return { text, sentences: lossSentences({ ...losses, tables, cellLines: 0, mergedCells: 0 }) };
+  return { text, notes: lossNotes({ ...losses, tables, cellLines: 0, mergedCells: 0 }) };
 }
 
 /** Converts copied HTML to markup for a page, which has sub-headings. */
@@ -73,5 +67,5 @@ function linesOf(block: Node): string[] {
 /** The same as lines of a question paper: list items start with their numbers and letters. */
 export function linesOfHtml(html: string): ReadHtml {
   const { doc, losses } = read(html, { asLines: true });
-  return { text: doc.children.flatMap(linesOf).join('\n').trim(), sentences: lossSentences(losses) };
+  return { text: doc.children.flatMap(linesOf).join('\n').trim(), notes: lossNotes(losses) };
 }

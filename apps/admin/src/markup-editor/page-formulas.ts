@@ -1,4 +1,5 @@
 import { MathMLToLaTeX } from 'mathml-to-latex';
+import { markupEditorCopy } from './markup-editor-copy.ts';
 import type { PasteLosses } from './paste-losses.ts';
 
 /** Elements that web pages use for formulas, which contain everything that draws them, often twice. */
@@ -53,6 +54,9 @@ function sourceOf(holder: Element): string {
   return bare(told ?? (math ? sourceOfMath(math) : '')).trim();
 }
 
+const isSeen = (holder: Element) =>
+  (holder.textContent ?? '').trim() !== '' || holder.matches('img') || holder.querySelector('img') !== null;
+
 const isBlock = (holder: Element) =>
   holder.matches('.katex-display, .MathJax_Display, mjx-container[display="true"]') ||
   holder.matches('[class*="fallback-image-display"]') ||
@@ -85,7 +89,7 @@ function typedFormulas(root: Node): void {
 
 /**
  * Restores formulas that a page had rendered (MathML, KaTeX, MathJax, Wikipedia): as text they would be plain
- * digits, and occur twice.
+ * digits, and occur twice. Marks the places of those that can't be restored.
  */
 export function pageFormulas(root: Element, losses: PasteLosses): void {
   for (const preview of root.querySelectorAll('.MathJax_Preview')) preview.remove();
@@ -95,7 +99,10 @@ export function pageFormulas(root: Element, losses: PasteLosses): void {
     if (!root.contains(holder)) continue;
     const source = sourceOf(holder);
     if (source === '') {
-      losses.formulas += 1;
+      if (isSeen(holder)) {
+        losses.formulas += 1;
+        holder.before(markupEditorCopy.gaps.formulas.mark);
+      }
       holder.remove();
       continue;
     }

@@ -3,8 +3,11 @@ import { markupEditorCopy } from './markup-editor-copy.ts';
 /** How often a paste lost or changed something, by kind. */
 export type PasteLosses = Record<Loss, number>;
 
-/** The result of copied HTML, and sentences about what was lost. */
-export type ReadHtml = { text: string; sentences: readonly string[] };
+/** What a teacher reads about one kind of loss. */
+export type PasteNote = { kind: Loss; text: string };
+
+/** The result of copied HTML, and what was lost. */
+export type ReadHtml = { text: string; notes: readonly PasteNote[] };
 
 const losses = [
   'pictures',
@@ -50,6 +53,8 @@ export const noLosses = (): PasteLosses => ({
 export const placedLosses = (found: PasteLosses, words: string): PlacedLoss[] =>
   losses.flatMap((kind) => (found[kind] > 0 ? [{ kind, count: found[kind], words }] : []));
 
-/** One sentence per kind, losses before changes; empty if there were none. */
-export const lossSentences = (found: PasteLosses): string[] =>
-  losses.flatMap((loss) => (found[loss] > 0 ? [markupEditorCopy.pasted[loss](found[loss])] : []));
+/** One note per kind, losses before changes; empty if there were none. */
+export const lossNotes = (found: PasteLosses): PasteNote[] =>
+  losses.flatMap((kind) =>
+    found[kind] > 0 ? [{ kind, text: markupEditorCopy.pasted[kind](found[kind]) }] : [],
+  );

@@ -3,7 +3,7 @@ import { clipboardPictures } from './clipboard-pictures.ts';
 
 /** Elements whose plain text would change its meaning or lose content. */
 const marked =
-  /<(?:sub|sup|table|img|math|mjx-container|u|s|ins|del|strike)\b|text-decoration[^;"]{0,100}(?:underline|line-through)|class="?[^">]{0,500}\bkatex|<a\s[^>]{0,500}href|vertical-align:\s*(?:super|sub)\b|mso-text-raise|<m:oMath/i;
+  /<(?:sub|sup|table|img|(?:\w{1,10}:)?math|mjx-container|u|s|ins|del|strike)\b|text-decoration[^;"]{0,100}(?:underline|line-through)|class="?[^">]{0,500}\bkatex|<a\s[^>]{0,500}href|vertical-align:\s*(?:super|sub)\b|mso-text-raise|<m:oMath/i;
 
 const inSignFont = new RegExp(
   `<[a-z][^>]{0,500}\\b(?:font-family:|face=)[\\s"']*(?:&quot;)?${signFonts}`,

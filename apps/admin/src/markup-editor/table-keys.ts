@@ -28,7 +28,7 @@ function goDown({ state, view }: Editor): boolean {
   return true;
 }
 
-/** Keyboard shortcuts for a table's menu. Tab and Shift+Tab move between cells; Tab in the last one adds a row. */
+/** Enter in a table, and keyboard shortcuts for its menu. */
 export const TableKeys = Extension.create({
   name: 'tableKeys',
   // Handles keys before paragraphs and lists do.

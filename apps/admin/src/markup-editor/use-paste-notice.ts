@@ -1,26 +1,21 @@
-import type { Transaction } from '@tiptap/pm/state';
-import { useCallback, useRef, useState } from 'react';
+import { useCallback, useState } from 'react';
 import { figuresCopy } from '#src/figures/figures-copy.ts';
-import { lossSentences, type PasteLosses } from './paste-losses.ts';
+import { lossNotes, type PasteLosses, type PasteNote } from './paste-losses.ts';
 
-const nothing: string[] = [];
+/** `paste` counts pastes, so that the same sentences of a second one are announced too. */
+export type PasteNotes = { notes: readonly PasteNote[]; paste: number };
 
-const isPasted = (transaction: Transaction) =>
-  ['paste', 'drop'].includes(String(transaction.getMeta('uiEvent')));
-
-/** What the last paste lost or changed, in sentences, until the next edit. */
+/**
+ * What the last paste lost or changed, until it is dismissed or another paste loses something: one that loses
+ * nothing may fill a gap of the first.
+ */
 export function usePasteNotice() {
-  const [sentences, setSentences] = useState(nothing);
-  const isFresh = useRef(false);
-  const onPasted = useCallback((losses: PasteLosses) => {
-    isFresh.current = true;
-    setSentences(lossSentences(losses));
+  const [shown, setShown] = useState<PasteNotes>({ notes: [], paste: 0 });
+  const show = useCallback((notes: readonly PasteNote[]) => {
+    if (notes.length > 0) setShown(({ paste }) => ({ notes, paste: paste + 1 }));
   }, []);
-  const onRefused = useCallback(() => setSentences([figuresCopy.fileKind]), []);
-  /** Call on every edit. */
-  const onEdit = useCallback((transaction: Transaction) => {
-    if (!(isFresh.current && isPasted(transaction))) setSentences(nothing);
-    isFresh.current = false;
-  }, []);
-  return { sentences, onPasted, onRefused, onEdit };
+  const dismiss = useCallback(() => setShown(({ paste }) => ({ notes: [], paste })), []);
+  const onPasted = useCallback((losses: PasteLosses) => show(lossNotes(losses)), [show]);
+  const onRefused = useCallback(() => show([{ kind: 'others', text: figuresCopy.fileKind }]), [show]);
+  return { shown, show, dismiss, onPasted, onRefused };
 }

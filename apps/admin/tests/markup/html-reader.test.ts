@@ -5,7 +5,7 @@ it('a paste whose HTML cannot be read falls back to its plain text, and says so'
   const failing = () => {
     throw new TypeError('Failed to fetch');
   };
-  const { text, sentences } = await readCopiedHtml('<p>H<sub>2</sub>O</p>', ' H2O\n', failing);
+  const { text, notes } = await readCopiedHtml('<p>H<sub>2</sub>O</p>', ' H2O\n', failing);
   expect(text).toBe('H2O');
-  expect(sentences.join()).toMatch(/^Pasted as plain text: raised signs/);
+  expect(notes[0]?.text).toMatch(/^Pasted as plain text: raised signs/);
 });

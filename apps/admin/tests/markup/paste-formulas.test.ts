@@ -55,10 +55,50 @@ it('a paste says how many formulas it left out', () => {
   expect(said('<p><math><msup><mi>x</mi></msup></math></p>')).toBe(
     'A formula was left out: write it with the formula button.',
   );
-  expect(pasted('<p>So <math><msup><mi>x</mi></msup></math>.</p>')).toBe('So .');
-  const word =
-    '<p><!--[if gte msEquation 12]><m:oMath><m:r>x</m:r></m:oMath><![endif]--><![if !msEquation]><img width=20 src="file:///C:/x.png"><![endif]></p>';
-  expect(said(word + word)).toBe('2 formulas were left out: write them with the formula button.');
+  expect(pasted('<p>So <math><msup><mi>x</mi></msup></math>.</p>')).toBe('So [formula missing].');
+});
+
+const letter = (text: string) =>
+  `<i\n style='mso-bidi-font-style:normal'><span style='font-family:"Cambria Math",serif'><m:r>${text}</m:r></span></i>`;
+const upright = (text: string) =>
+  `<span lang=EN-US style='font-family:"Cambria Math",serif'><m:r><m:rPr><m:scr m:val="roman"/><m:sty m:val="p"/></m:rPr>${text}</m:r></span>`;
+const settings = (name: string, values = '') =>
+  `<m:${name}Pr>${values}<span style='font-family:"Cambria Math",serif'><m:ctrlPr></m:ctrlPr></span></m:${name}Pr>`;
+const ofWord = (omml: string) =>
+  `<!--[if gte msEquation 12]>${omml}<![endif]--><![if !msEquation]><span style='position:relative'><!--[if gte vml 1]><v:shape id="_x0000_i1025"><v:imagedata src="file:///a.png" o:title=""/></v:shape><![endif]--><![if !vml]><img width=38 height=17 src="file:///a.png" v:shapes="_x0000_i1025"><![endif]></span><![endif]>`;
+const half = `<m:f>${settings('f')}<m:num>${letter('m')}</m:num><m:den>${letter('V')}</m:den></m:f>`;
+const sum = `<m:nary>${settings('nary', '<m:chr m:val="∑"/><m:limLoc m:val="undOvr"/>')}<m:sub>${letter('i')}${upright('=1')}</m:sub><m:sup>${letter('n')}</m:sup><m:e>${letter('i')}</m:e></m:nary>`;
+const unreadable = `<m:oMath>${letter('x'.repeat(3_000))}</m:oMath>`;
+const onenote = `<!--[if mathML]><mml:math xmlns:mml="http://www.w3.org/1998/Math/MathML">${squared.replaceAll(/<(\/?)m/g, '<$1mml:m')}</mml:math><![endif]-->`;
+
+it.each([
+  [
+    'Word',
+    `<p>So ${ofWord(`<m:oMath>${letter('ρ')}${upright('=&nbsp;')}${half}</m:oMath>`)} here.</p>`,
+    String.raw`So $\rho = \frac{m}{V}$ here.`,
+  ],
+  [
+    'Word on a line of its own',
+    `<p>${ofWord(`<m:oMathPara><m:oMath>${sum}</m:oMath></m:oMathPara>`)}</p>`,
+    '$$\n\\sum_{i = 1}^{n} i\n$$',
+  ],
+  [
+    'Word beside a picture',
+    `<p>${ofWord(`<m:oMath>${letter('f')}</m:oMath>`)}<img width=90 height=90 src="file:///d.png"></p>`,
+    '$f$[picture missing]',
+  ],
+  [
+    'PowerPoint',
+    '<p><!--[if gte msEquation 12]><m:oMathPara><m:oMath><m:r><span>v</span></m:r></m:oMath></m:oMathPara><![endif]--><![if !msEquation]><span>v</span><![endif]></p>',
+    '$$\nv\n$$',
+  ],
+  ['Word without words', `<p>a ${ofWord('<m:oMath></m:oMath>')}b</p>`, 'a b'],
+  ['Word that is too long', `<p>a ${ofWord(unreadable)} b</p>`, 'a [formula missing] b'],
+  ['OneNote', `<p>a ${onenote} b</p>`, 'a $x^{2}$ b'],
+  ['MathML with a prefix', `<p>a ${onenote.replaceAll(/<!.*?]>|<!.*?-->/g, '')} b</p>`, 'a $x^{2}$ b'],
+])('a pasted formula of %s becomes a formula or a marked gap', (_, html, markup) => {
+  expect(pasted(html)).toBe(markup);
+  expect(said(html).includes('formula')).toBe(markup.includes('formula missing'));
 });
 
 it('formulas shown as source on a page become formulas when pasted', () => {

@@ -68,18 +68,6 @@ it('a paste from Word keeps the numbers of headings in their text, and those of 
   ).toBe(['## 1. Light', 'It is fast.', '## 2. Sound', 'Slower.', '3. three\n4. four'].join('\n\n'));
 });
 
-it.each([
-  ['<img width=80 height=40 src="file:///c.png">', 'f is [formula missing] here.'],
-  ['', 'f is [formula missing] here.'],
-  [
-    '<img width=80 height=40 src="file:///c.png"><img width=90 height=90 src="file:///d.png">',
-    'f is [formula missing][picture missing] here.',
-  ],
-])('a paste from Word marks the place of a formula with the pictures %j behind it', (pictures, text) => {
-  const formula = '<!--[if gte msEquation 12]><m:oMath><m:r>f</m:r></m:oMath><![endif]-->';
-  expect(pasted(`<p>f is ${formula}${pictures} here.</p>`)).toBe(text);
-});
-
 it("a paste from Word's table of contents reads a number without a dot as an item's number", () => {
   const item = (sign: string, text: string) =>
     `<p style="mso-list:l0 level1 lfo1"><span style="mso-list:Ignore">${sign}<span>&nbsp; </span></span>${text}</p>`;

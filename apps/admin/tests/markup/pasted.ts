@@ -2,7 +2,7 @@ import { getSchema } from '@tiptap/core';
 import { DOMParser } from '@tiptap/pm/model';
 import { cleanPaste } from '#src/markup-editor/clean-paste.ts';
 import { markupExtensions } from '#src/markup-editor/extensions.ts';
-import { lossSentences } from '#src/markup-editor/paste-losses.ts';
+import { lossNotes } from '#src/markup-editor/paste-losses.ts';
 import { writeMarkup } from '#src/markup-editor/write-markup.ts';
 
 const schema = getSchema(markupExtensions(''));
@@ -14,5 +14,8 @@ export function pasted(html: string): string {
   return writeMarkup(DOMParser.fromSchema(schema).parse(holder));
 }
 
-/** The sentences about losses shown below the editor. */
-export const said = (html: string): string => lossSentences(cleanPaste(html).losses).join(' ');
+/** The sentences about losses. */
+export const said = (html: string): string =>
+  lossNotes(cleanPaste(html).losses)
+    .map(({ text }) => text)
+    .join(' ');

@@ -28,24 +28,76 @@ function open(value: string) {
     });
     act(() => void editor.commands.setTextSelection(place));
   };
+  /** @returns whether the browser acts on the key too */
   const press = (key: string, keys: Record<string, boolean> = {}) =>
-    act(() => void fireEvent.keyDown(element, { key, ...keys }));
+    fireEvent.keyDown(element, { key, ...keys });
   const type = (text: string) => act(() => void editor.commands.insertContent(text));
   return { editor, written, goTo, press, type, user: userEvent.setup() };
 }
 
-it('in a table Tab moves from cell to cell, and from the last cell to a new row', () => {
-  const { written, goTo, press, type } = open(table);
+// docs/product/screens.md#notes-editor-keys
+it('in a table Tab moves from cell to cell and out of it, and changes nothing', () => {
+  const { written, goTo, press, type } = open(`Above\n\n${table}\n\nBelow`);
   goTo('a');
+  for (const cell of ['x', 'y', 'z']) {
+    expect(press('Tab')).toBe(false);
+    type(cell);
+  }
   press('Tab');
-  type('x');
-  press('Tab');
-  press('Tab');
-  press('Tab');
-  type('3');
+  type('.');
+  expect(press('Tab')).toBe(true);
+  goTo('x');
   press('Tab', { shiftKey: true });
-  type('y');
-  expect(written()).toBe('| a | x |\n| --- | --- |\n| 1 | y |\n| 3 | |');
+  type('A');
+  press('Tab', { shiftKey: true });
+  type('!');
+  expect(press('Tab', { shiftKey: true })).toBe(true);
+  expect(written()).toBe('Above!\n\n| A | x |\n| --- | --- |\n| y | z |\n\n.Below');
+});
+
+it.each([
+  ['a list item', '- one\n- two', 'two'],
+  ['a nested list item', '- one\n  - two', 'two'],
+  ['a numbered item', '1. one\n2. two', 'two'],
+])('Tab and Shift+Tab leave the editor from %s and change nothing', (_, text, words) => {
+  const { written, goTo, press } = open(text);
+  goTo(words);
+  expect([press('Tab', { shiftKey: true }), press('Tab')]).toEqual([true, true]);
+  expect(written()).toBe(text);
+});
+
+it('Tab leaves the editor from an empty line below a list and does not pull it into the list', () => {
+  const { editor, written, press } = open('- one');
+  act(() => void editor.commands.insertContentAt(editor.state.doc.content.size, { type: 'paragraph' }));
+  act(() => void editor.commands.focus('end'));
+  expect(press('Tab')).toBe(true);
+  expect(editor.state.doc.childCount).toBe(2);
+  expect(written()).toBe('- one');
+});
+
+it('in a list Ctrl+] and Ctrl+[ and two buttons indent an item and move it back', async () => {
+  const { written, goTo, press, user } = open('- one\n- two\n\nthree');
+  const [indent, outdent] = ['Indent list item', 'Move list item back'].map((name) =>
+    screen.getByRole<HTMLButtonElement>('button', { name }),
+  );
+  const areOn = () => [indent, outdent].map((button) => button?.getAttribute('aria-disabled') !== 'true');
+  goTo('one');
+  expect(areOn()).toEqual([false, false]);
+  goTo('two');
+  expect(areOn()).toEqual([true, false]);
+  press(']', { ctrlKey: true });
+  expect(written()).toBe('- one\n  - two\n\nthree');
+  expect(areOn()).toEqual([false, true]);
+  press('[', { ctrlKey: true });
+  expect(press('[', { ctrlKey: true })).toBe(false);
+  expect(written()).toBe('- one\n- two\n\nthree');
+  await user.click(indent as HTMLElement);
+  expect(written()).toBe('- one\n  - two\n\nthree');
+  await user.click(outdent as HTMLElement);
+  expect(written()).toBe('- one\n- two\n\nthree');
+  goTo('three');
+  expect(press('[', { ctrlKey: true })).toBe(false);
+  expect(areOn()).toEqual([false, false]);
 });
 
 it('in a table Enter moves down, and out of the table from its last row', () => {
@@ -94,21 +146,6 @@ it('the table button inserts a table with a line below; inside it, it opens the 
   ).toBeDefined();
   await user.click(await screen.findByRole('menuitem', { name: 'Delete table' }));
   expect(written()).toBe('');
-});
-
-it('the editor lists what a paste left out in one line, until the next edit', () => {
-  const { editor, type, goTo, written } = open('Text');
-  const status = () => screen.getByRole('status').textContent;
-  const paste = (html: string) =>
-    act(() => void editor.view.pasteHTML(html, new Event('paste') as ClipboardEvent));
-  goTo('Text');
-  paste('<p>more <img src="file:///C:/a.png"></p>');
-  expect(status()).toBe(
-    'A picture could not be taken along: copy it by itself, or insert its file as a figure.',
-  );
-  type('!');
-  expect(status()).toBe('');
-  expect(written()).toBe('Textmore [picture missing]!');
 });
 
 it('text pasted into a cell becomes one line, and a pasted table fills the cells from there', () => {

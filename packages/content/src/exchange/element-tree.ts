@@ -1,13 +1,8 @@
+import { elementsOf, type XmlElement } from '@repo/contracts/xml-elements';
 import { SaxesParser } from 'saxes';
 import { ZipTooLargeError } from './bounded-zip.ts';
 
-export type XmlElement = {
-  name: string;
-  attributes: Record<string, string>;
-  children: (XmlElement | string)[];
-  /** Line of the file where the tag ends, from 1. */
-  line: number;
-};
+export { childOf, elementsOf, type XmlElement } from '@repo/contracts/xml-elements';
 
 /** Names of elements and attributes, from their namespace and local name. */
 export type XmlNames = {
@@ -69,13 +64,6 @@ export function readElements(xml: string, names: XmlNames, onComment?: (words: s
   if (!element) throw new XmlError(1, null);
   return element;
 }
-
-export const elementsOf = (element: XmlElement | undefined): XmlElement[] =>
-  (element?.children ?? []).filter((child) => typeof child !== 'string');
-
-/** The first child with this name. */
-export const childOf = (element: XmlElement | undefined, name: string): XmlElement | undefined =>
-  elementsOf(element).find((child) => child.name === name);
 
 /** All descendants with one of these names, without searching inside those found. */
 export function findAll(element: XmlElement, ...names: string[]): XmlElement[] {

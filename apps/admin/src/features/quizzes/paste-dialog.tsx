@@ -86,7 +86,7 @@ export function PasteDialog({
     const insert = insertLater(placeNow());
     void readPaper(html, plain ?? '').then((read) => {
       insert({ text: read.text, isBlock: false });
-      setTold(read.sentences.map((sentence) => ({ text: sentence, places: [] })));
+      setTold(read.notes.map((note) => ({ text: note.text, places: [] })));
     });
   };
   return (

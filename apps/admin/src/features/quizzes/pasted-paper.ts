@@ -1,7 +1,6 @@
 import { type DocumentReply, documentGaps } from '@repo/contracts/import-document';
 import { type DocumentNotice, noticesOf } from '#src/import-export/document-notices.ts';
-import { loadHtmlReader, readCopiedHtml } from '#src/markup-editor/html-reader.ts';
-import { markupEditorCopy } from '#src/markup-editor/markup-editor-copy.ts';
+import { asPlain, loadHtmlReader, readCopiedHtml } from '#src/markup-editor/html-reader.ts';
 import type { ReadHtml } from '#src/markup-editor/paste-losses.ts';
 import { needsMarkup } from '#src/markup-editor/pasted-markup.ts';
 import { parsePastedQuestions } from './pasted-questions.ts';
@@ -19,11 +18,9 @@ export const needsHtml = (html: string): boolean => needsMarkup(html) || /<ol[\s
  * (superscripts, tables), unless only the plain text contains questions.
  */
 export async function readPaper(html: string, plain: string): Promise<ReadHtml> {
-  if (!needsHtml(html)) return { text: plain, sentences: [] };
+  if (!needsHtml(html)) return { text: plain, notes: [] };
   const read = await readCopiedHtml(html, plain, ({ linesOfHtml }) => linesOfHtml);
-  return countIn(read.text) < countIn(plain)
-    ? { text: plain, sentences: [markupEditorCopy.pastedPlain] }
-    : read;
+  return countIn(read.text) < countIn(plain) ? asPlain(plain) : read;
 }
 
 /** The lines of a question paper in Word, and what differs from the document. */

@@ -51,8 +51,12 @@ export function QuestionFields({
     // A paste without questions and options is inserted as plain text.
     if (questions.length === 0) return;
     event.preventDefault();
-    void readPaper(html, plain).then(({ text, sentences }) =>
-      acts.pasted(parsePastedQuestions(text).questions, key, sentences),
+    void readPaper(html, plain).then(({ text, notes }) =>
+      acts.pasted(
+        parsePastedQuestions(text).questions,
+        key,
+        notes.map((note) => note.text),
+      ),
     );
   };
   const isStandard = kind === 'assertionReason';

@@ -1,5 +1,5 @@
 import { type DocumentUse, documentGaps } from '@repo/contracts/import-document';
-import { mathmlOf } from './formula-math.ts';
+import { mathmlOf } from '@repo/contracts/word-formulas';
 import type { WordLosses } from './word-losses.ts';
 import type { WordPackage } from './word-package.ts';
 import { lostDrawing, type WordPictures } from './word-pictures.ts';

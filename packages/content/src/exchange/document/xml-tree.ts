@@ -1,11 +1,15 @@
-import { childOf, readElements, type XmlElement } from '../element-tree.ts';
+import { readElements, type XmlElement } from '../element-tree.ts';
 
-const signs: Record<string, string> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;' };
-
-/** A text for HTML and MathML, also in an attribute. */
-export const escapedXml = (text: string): string => text.replaceAll(/[&<>"]/g, (sign) => signs[sign] ?? sign);
-
-export { childOf, elementsOf, findAll, type XmlElement } from '../element-tree.ts';
+export {
+  childOf,
+  elementsOf,
+  escapedXml,
+  isOn,
+  textIn,
+  valueIn,
+  type XmlElement,
+} from '@repo/contracts/xml-elements';
+export { findAll } from '../element-tree.ts';
 
 const prefixes: readonly [RegExp, string][] = [
   [/\/wordprocessingml\/(?:2006\/)?main$/, 'w'],
@@ -40,26 +44,3 @@ export function readXmlTree(bytes: Uint8Array): XmlElement {
     attribute: (uri, local) => (uri !== '' && prefixOf(uri) === 'r' ? `r:${local}` : local),
   });
 }
-
-/** The value of the first child with this name. */
-export const valueIn = (element: XmlElement | undefined, name: string): string | undefined =>
-  childOf(element, name)?.attributes.val;
-
-/** Whether a property such as `<w:b/>` is on; undefined if it isn't set. */
-export function isOn(element: XmlElement | undefined, name: string): boolean | undefined {
-  const child = childOf(element, name);
-  return child && !['0', 'false', 'off', 'none'].includes(child.attributes.val ?? '');
-}
-
-/** Text that is not part of the paragraph: boxes, and replacements for programs that can't show something. */
-const aside = /^(?:w:txbxContent|mc:Fallback)$/;
-
-/** The text of an element; a text of a formula counts too. */
-export const textIn = (element: XmlElement): string =>
-  element.children
-    .map((child) => {
-      if (typeof child === 'string') return /^[wm]:t$/.test(element.name) ? child : '';
-      if (aside.test(child.name)) return '';
-      return child.name === 'w:tab' || child.name === 'w:br' ? ' ' : textIn(child);
-    })
-    .join('');

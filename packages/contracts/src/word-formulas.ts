@@ -1,4 +1,4 @@
-import { childOf, elementsOf, escapedXml, isOn, textIn, valueIn, type XmlElement } from './xml-tree.ts';
+import { childOf, elementsOf, escapedXml, isOn, textIn, valueIn, type XmlElement } from './xml-elements.ts';
 
 const operator = (sign: string) => (sign === '' ? '' : `<mo>${escapedXml(sign)}</mo>`);
 const row = (inner: string) => `<mrow>${inner}</mrow>`;
