@@ -105,6 +105,11 @@ export const exchangeMessages = {
     `The cell '${column}' says '${answer}', which is none of ${lettersTo(letters)}`,
   answerUnknownText: (column: string, answer: string, letters: readonly string[]) =>
     `The cell '${column}' says '${answer}', which is none of ${lettersTo(letters)}, and not the text of an option`,
+  answerOrder: (column: string, answer: string, orders: readonly string[]) =>
+    `The cell '${column}' says '${answer}', and the answers of this file don’t tell which order it counts in (${orders
+      .map((order) => [...order].join(' '))
+      .join(', ')
+      .replace(/, (?=[^,]*$)/, ' or ')}): write A, B, C or D`,
   answerInOption: (index: number) =>
     `Option ${letterOf(index)} ends with what looks like an answer: take it out of the option`,
   residue: (name: string, found: string) =>
