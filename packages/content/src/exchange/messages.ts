@@ -36,6 +36,8 @@ export const exchangeMessages = {
   quoteInsideAny:
     'A text that begins with a quotation mark has others inside: double the marks inside, as in "He said ""yes"""',
   tableTooWide: (line: number, max: number) => `Line ${line} has more than ${max} columns`,
+  formAnswers:
+    'These are the answers that people gave in a form, and not its questions: copy the questions from the form and paste them',
   tableHeadMissing:
     'The first line has to name the columns: question, option A, option B …, correct option, and if you like difficulty and explanation',
   choicesSplit: (column: string, sign: string) =>
