@@ -90,7 +90,7 @@ async function openXml(
       return { questions: await readMoodle(root === 'quiz' ? text : `<quiz>${text}</quiz>`, window) };
     }
     if (root === 'questestinterop') {
-      const { readOlderQtiFile } = await import('./qti1/read-qti1.ts');
+      const { readOlderQtiFile } = await import('./qti/read-qti1.ts');
       return { questions: await readOlderQtiFile(text, window) };
     }
     const { readQtiItem } = await import('./qti/read-qti.ts');

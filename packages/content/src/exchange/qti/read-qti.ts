@@ -15,11 +15,11 @@ import { fileAdvice } from '../file-advice.ts';
 import { exchangeMessages } from '../messages.ts';
 import { type PackedQuestion, packedReading, windowOf } from '../packed-questions.ts';
 import { PackedTexts } from '../packed-texts.ts';
-import { readOlderQti } from '../qti1/read-qti1.ts';
 import { entriesMax, nothingRead, type Reading, tooManyEntries, type Window } from '../reading.ts';
 import { xmlRoot } from '../xml-root.ts';
 import { questionOfItem } from './qti-item.ts';
 import { qtiNames } from './qti-names.ts';
+import { readOlderQti } from './read-qti1.ts';
 
 type Item = { path: string; difficulty?: string | undefined };
 

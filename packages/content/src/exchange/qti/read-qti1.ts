@@ -7,8 +7,8 @@ import { fileAdvice } from '../file-advice.ts';
 import { exchangeMessages } from '../messages.ts';
 import { type PackedQuestion, packedReading } from '../packed-questions.ts';
 import { PackedTexts } from '../packed-texts.ts';
-import { questionOfItem } from '../qti/qti-item.ts';
 import { nothingRead, type Reading, type Window } from '../reading.ts';
+import { questionOfItem } from './qti-item.ts';
 import { newerItem, settingsOf } from './qti1-item.ts';
 import { type FindFile, htmlOfMaterials } from './qti1-texts.ts';
 

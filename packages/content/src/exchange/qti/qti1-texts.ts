@@ -2,8 +2,8 @@ import { htmlOfElements } from '../element-html.ts';
 import type { XmlElement } from '../element-tree.ts';
 import { escapedHtml } from '../html-of-markup.ts';
 import { exchangeMessages } from '../messages.ts';
-import { htmlText } from '../qti/qti-names.ts';
 import { writtenHtml } from '../written-html.ts';
+import { htmlText } from './qti-names.ts';
 
 const image = /<img\b[^<>]*>/gi;
 const attribute = (tag: string, name: string) =>
