@@ -44,7 +44,7 @@ export const importExportCopy = {
     qti: {
       label: 'QTI',
       flashcards: '',
-      questions: 'A QTI package (.zip) or Common Cartridge (.imscc), as Canvas, Blackboard and other programs save them.',
+      questions: 'A QTI package (.zip) or Common Cartridge (.imscc), as Canvas and Blackboard save it.',
       notes: '',
     },
     h5p: {
