@@ -91,6 +91,9 @@ it('Take theirs replaces the text with the other version', async () => {
   await user.click(await screen.findByRole('button', { name: 'Take theirs' }));
   await waitFor(() => expect(shown()).toBe('Their text'));
   expect(screen.queryByText('Unsaved')).toBeNull();
+  type(' and mine');
+  expect(await screen.findByText('Unsaved')).toBeTruthy();
+  expect(screen.queryByText(/else changed|Retry/)).toBeNull();
 });
 
 it('Keep both marks the differences, and stores both texts for editing', async () => {

@@ -63,6 +63,14 @@ export function hindiOf(answers: readonly string[]): string | undefined {
   return signs.length > 0 && isClear ? order : undefined;
 }
 
+/** The orders in which letters of this answer's script may count, each by its first four letters; none for other answers. */
+export function hindiOrdersOf(answer: string): string[] {
+  const sign = bareSign.exec(answer)?.[1] ?? partsOfAnswer(answer)?.sign ?? '';
+  if (!isHindi(sign)) return [];
+  const isOfScript = (letters: string) => letters.charCodeAt(0) >> 7 === sign.charCodeAt(0) >> 7;
+  return [...new Set(hindiLetters.filter(isOfScript).map((letters) => letters.slice(0, 4)))];
+}
+
 /** The index for a letter or number, from 0 (-1 for '0'); null for any other text. */
 export function optionIndexOf(text: string, hindi?: string): number | null {
   const sign = signOf(text, hindi);

@@ -28,7 +28,7 @@ export const figuresCopy = {
 
   width: 'Width',
   full: 'Full',
-  fullHint: 'As wide as it wants to be, at most as the text',
+  fullHint: 'In its own size, at most as wide as the text',
   narrow: 'Narrow',
   narrowHint: 'At most half as wide as the text, in its middle',
 

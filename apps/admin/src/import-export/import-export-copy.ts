@@ -44,7 +44,7 @@ export const importExportCopy = {
     qti: {
       label: 'QTI',
       flashcards: '',
-      questions: 'A QTI 2 or 3 package (.zip), as many test programs save it.',
+      questions: 'A QTI package (.zip) or Common Cartridge (.imscc), as Canvas and Blackboard save it.',
       notes: '',
     },
     h5p: {

@@ -14,7 +14,7 @@ import type { Import } from './use-import.ts';
 const accepted: Record<ImportFormat, string> = {
   csv: '.csv,.tsv,.txt,.xlsx,.apkg,.colpkg,text/csv,text/tab-separated-values,text/plain',
   moodle: '.xml,text/xml,application/xml',
-  qti: '.zip,.xml,application/zip',
+  qti: '.zip,.imscc,.xml,application/zip',
   h5p: '.h5p',
   gift: '.gift,.txt,text/plain',
   aiken: '.aiken,.txt,text/plain',

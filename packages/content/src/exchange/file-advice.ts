@@ -34,10 +34,9 @@ export const fileAdvice = {
     'This is a packed backup: in Moodle, export the questions as Moodle XML, and choose that file',
   onlyQuestions: 'This file has questions: import it under Tests',
   noMoodleXml: 'This isn’t Moodle XML: in Moodle, export the questions as “Moodle XML format”',
-  qti1: 'This is QTI 1.2, the older form of Canvas and Blackboard: save it as QTI 2 or as Moodle XML, or copy the questions and paste them',
   qtiTest: 'This is a test of QTI without its questions: choose the whole package (.zip)',
   noQti:
-    'The package has no questions of QTI 2 or 3. A course or a SCORM package can’t be read: export its questions as QTI or Moodle XML',
+    'The file has no questions of QTI. A SCORM package can’t be read: export its questions as QTI or Moodle XML',
   packages: {
     qti: 'This isn’t a QTI package: choose its file (.zip)',
     h5p: 'This isn’t an H5P file: choose a file that ends in .h5p',

@@ -36,6 +36,8 @@ export const exchangeMessages = {
   quoteInsideAny:
     'A text that begins with a quotation mark has others inside: double the marks inside, as in "He said ""yes"""',
   tableTooWide: (line: number, max: number) => `Line ${line} has more than ${max} columns`,
+  formAnswers:
+    'These are the answers that people gave in a form, and not its questions: copy the questions from the form and paste them',
   tableHeadMissing:
     'The first line has to name the columns: question, option A, option B …, correct option, and if you like difficulty and explanation',
   choicesSplit: (column: string, sign: string) =>
@@ -105,6 +107,11 @@ export const exchangeMessages = {
     `The cell '${column}' says '${answer}', which is none of ${lettersTo(letters)}`,
   answerUnknownText: (column: string, answer: string, letters: readonly string[]) =>
     `The cell '${column}' says '${answer}', which is none of ${lettersTo(letters)}, and not the text of an option`,
+  answerOrder: (column: string, answer: string, orders: readonly string[]) =>
+    `The cell '${column}' says '${answer}', and the answers of this file don’t tell which order it counts in (${orders
+      .map((order) => [...order].join(' '))
+      .join(', ')
+      .replace(/, (?=[^,]*$)/, ' or ')}): write A, B, C or D`,
   answerInOption: (index: number) =>
     `Option ${letterOf(index)} ends with what looks like an answer: take it out of the option`,
   residue: (name: string, found: string) =>

@@ -72,7 +72,7 @@ async function openZip(bytes: Uint8Array, use: FileUse): Promise<OpenedFile> {
   }
 }
 
-const roots = ['quiz', 'question', 'assessmentItem', 'qti-assessment-item'];
+const roots = ['quiz', 'question', 'assessmentItem', 'qti-assessment-item', 'questestinterop'];
 const rootMaxBytes = 10_000;
 
 /** The questions of an XML file that says what it is; null for any other text. */
@@ -81,7 +81,6 @@ async function openXml(
   root: string | null,
   { kind, window }: FileUse,
 ): Promise<OpenedFile | null> {
-  if (root === 'questestinterop') return { problem: fileAdvice.qti1 };
   if (root === 'assessmentTest' || root === 'qti-assessment-test') return { problem: fileAdvice.qtiTest };
   if (root === null || !roots.includes(root)) return null;
   if (kind !== 'questions') return { problem: fileAdvice.onlyQuestions };
@@ -89,6 +88,10 @@ async function openXml(
     if (root === 'quiz' || root === 'question') {
       const { readMoodle } = await import('./moodle/read-moodle.ts');
       return { questions: await readMoodle(root === 'quiz' ? text : `<quiz>${text}</quiz>`, window) };
+    }
+    if (root === 'questestinterop') {
+      const { readOlderQtiFile } = await import('./qti/read-qti1.ts');
+      return { questions: await readOlderQtiFile(text, window) };
     }
     const { readQtiItem } = await import('./qti/read-qti.ts');
     return { questions: await readQtiItem(text, window) };

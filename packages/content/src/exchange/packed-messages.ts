@@ -23,6 +23,7 @@ export const packedMessages = {
   rubricLost: (words: string) => `The note '${words}' for teachers is not kept`,
   catalogLost: (words: string) => `The help '${words}' for single students is not kept`,
   toleranceLost: 'Answers near the right number count in the file: name them in the answer',
+  partCounts: 'In the file an answer that only contains a right text counts too: name such answers',
   itemMissing: (n: number, name: string) => `Question ${n} is missing: the package has no file '${name}'`,
   itemBroken: (n: number, name: string, line: number) =>
     `Question ${n} cannot be read: '${name}' is damaged at line ${line}`,

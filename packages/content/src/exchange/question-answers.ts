@@ -1,6 +1,6 @@
 import type { AnswerReading, AnswersOfColumn } from '@repo/contracts/import-answers';
 import { markedOption } from '@repo/contracts/marked-option';
-import { hindiOf } from '@repo/contracts/right-option';
+import { hindiOf, hindiOrdersOf } from '@repo/contracts/right-option';
 import { assertionReasonOptions, type QuestionKind } from '@repo/contracts/tests';
 import { type AnswerColumn, answerColumn } from './answer-column.ts';
 import type { ColumnCell } from './answer-meaning.ts';
@@ -169,6 +169,8 @@ export function answerHint(
 ): string {
   if (answer === '') return exchangeMessages.answerEmpty(column, letters);
   if (severalNamed.test(answer)) return exchangeMessages.answerSeveral(column, answer);
+  const orders = hindiOrdersOf(answer);
+  if (orders.length > 1) return exchangeMessages.answerOrder(column, answer, orders);
   return right >= 0
     ? exchangeMessages.answerUnknown(column, answer, letters)
     : exchangeMessages.answerUnknownText(column, answer, letters);

@@ -10,6 +10,7 @@ import { adviceForQuestions } from './file-advice.ts';
 import { withoutFlags } from './flag-columns.ts';
 import { type FieldHints, foundQuestion, optionsWithoutText } from './found-question.ts';
 import { markupOfHtml } from './html-text.ts';
+import { headMissing, knownColumns, withoutEmptyRows } from './known-columns.ts';
 import { withMoved } from './moved-answers.ts';
 import { withPassageGaps } from './passage-gaps.ts';
 import { markupOfPlain, ownMarkup } from './plain-text.ts';
@@ -198,14 +199,15 @@ export function readQuestionTable(
   const given = withSplitChoices(withJoinedHead(withoutFlags(read)));
   if ('problem' in given) return nothingRead(given.problem);
   const isHead = (cells: readonly string[]) => placesOf(cells) !== null;
-  const table = withoutTitle(given, isHead, isHead);
-  const head = table.columns ?? table.rows[0]?.cells ?? [];
+  const whole = withoutTitle(given, isHead, isHead);
+  const head = whole.columns ?? whole.rows[0]?.cells ?? [];
   const places = placesOf(head);
   const advice = typeof source === 'string' ? adviceForQuestions(source) : null;
   if (!places)
-    return table.rows.length === 0
-      ? nothingRead(...table.problems)
-      : { ...nothingRead(advice ?? exchangeMessages.tableHeadMissing), form: table.form };
+    return whole.rows.length === 0
+      ? nothingRead(...whole.problems)
+      : { ...nothingRead(advice ?? headMissing(head)), form: whole.form };
+  const table = withoutEmptyRows(whole, places);
   if (table.rowCount > entriesMax) return tooManyEntries();
   const entries = entriesOf(table, !table.columns, everyEntry).rows;
   const width = columnsOf(head, entries, places, table.delimiter);
@@ -215,9 +217,7 @@ export function readQuestionTable(
   const tableForm = { ...table.form, isHtml: isHtml ?? table.form.isHtml };
   const shown = all.map((row) => shownRow(row, tableForm.isHtml));
   const right = questionAnswers(shown, places, head, reading);
-  const { options, isFrom0: _, ownSigns: __, isRightFirst: ___, answers, ...single } = places;
-  const known = [...Object.values(single), ...answers, ...options.map(({ index }) => index)];
-  const used = new Set(known.filter((index) => !right.unused.includes(index)));
+  const used = new Set(knownColumns(places).filter((index) => !right.unused.includes(index)));
   const isFilled = (index: number) => rows.some(({ cells }) => (cells[index] ?? '').trim() !== '');
   const lost = head.flatMap((name, index) => {
     if (used.has(index) || !isFilled(index)) return [];

@@ -107,6 +107,20 @@ export const hostileFiles: {
     pack: () => zipSync({ 'imsmanifest.xml': manifest(12_000), '1.xml': Buffer.from('<assessmentItem/>') }),
   },
   {
+    name: 'qti 1.2: items that are too many, twice as deep as may be',
+    kind: 'questions',
+    pack: () =>
+      zipSync({
+        'imsmanifest.xml': manifest(0),
+        '1.dat': Buffer.from(
+          `<questestinterop>${'<item><presentation><response_lid><render_choice/></response_lid></presentation></item>'.repeat(100_000)}${'<section>'.repeat(500)}`,
+        ),
+        '2.dat': Buffer.from(
+          `<questestinterop><item><presentation>${'<response_lid ident="a"><render_choice><response_label ident="a"/></render_choice></response_lid>'.repeat(90_000)}</presentation></item></questestinterop>`,
+        ),
+      }),
+  },
+  {
     name: 'h5p: brackets in brackets',
     kind: 'questions',
     pack: () =>

@@ -162,7 +162,11 @@ it('the answer column of a question table is rejected when its Hindi letters com
 });
 
 it('the answer column of a question table is not read when it holds only क, which is the third letter in Marathi', () => {
-  expect(read(keyed('क', 'क')).right).toEqual([null, null]);
+  const { right, rows } = read(keyed('(क)', 'क'));
+  expect(right).toEqual([null, null]);
+  expect(rows[0]?.problems[0]).toContain(
+    "The cell 'answer' says '(क)', and the answers of this file don’t tell which order it counts in (क ख ग घ, अ ब स द or अ ब क ड): write A, B, C or D",
+  );
 });
 
 it('the answer column of a question table accepts Marathi letters when the option columns are named by them', () => {

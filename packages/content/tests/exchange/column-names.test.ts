@@ -223,3 +223,27 @@ it.each([
   const [row] = readQuestionTable(`question,${columns},answer\nUnit?,volt,ampere,ohm,${answer}\n`).rows;
   expect([row?.problems, row?.item?.correctAnswer]).toEqual([[], 1]);
 });
+
+it('the table reader leaves out rows of a template with nothing but their numbers', () => {
+  const numbered = Array.from({ length: 9 }, (_, at) => `${at + 2},,,,,20`).join('\n');
+  const { rows, total, losses } = readQuestionTable(
+    `,Question,Answer 1,Answer 2,Correct answer(s),Time limit (sec)\n1,Unit?,volt,ohm,2,20\n${numbered}\n11,Symbol?,V,R,,20\n`,
+  );
+  expect([rows.map(({ line }) => line), total]).toEqual([[2, 12], 2]);
+  expect(losses).toEqual(['Column 1 is not kept', "The column 'Time limit (sec)' is not kept"]);
+});
+
+it('the table reader says that a table of Google Forms holds the answers of people', () => {
+  const { problems } = readQuestionTable(
+    'Timestamp,Email Address,Score,Unit?\n2026/09/27,a@b.example,1 / 1,Ohm\n',
+  );
+  expect(problems[0]).toContain('answers that people gave in a form');
+});
+
+it.each(['Answer explanation', 'Correct Answer Explanation'])(
+  'the table reader takes explanations from the column %j',
+  (name) => {
+    const { rows } = readQuestionTable(`question,a,b,answer,${name}\nq,x,y,B,So.\n`);
+    expect(rows[0]).toMatchObject({ item: { explanation: 'So.' }, losses: [] });
+  },
+);

@@ -187,7 +187,7 @@ it.each([
   ['<quiz><question></quiz>', 'The XML is damaged at line 1'],
   ['<!DOCTYPE quiz [<!ENTITY a "b">]><quiz/>', 'The XML is damaged'],
   ['Which?', 'This isn’t Moodle XML'],
-  ['<questestinterop/>', 'This is QTI 1.2'],
+  ['<questestinterop/>', 'The file has no questions of QTI'],
   ['<quiz></quiz>', 'Nothing to import was found'],
 ])('a file of Moodle XML such as %s is refused with advice', async (xml, advice) => {
   expect((await preview(xml)).problems[0]).toContain(advice);

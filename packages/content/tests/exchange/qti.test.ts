@@ -195,8 +195,8 @@ it('a QTI package names missing and damaged items, and the titles that are not k
 });
 
 it.each([
-  [{ 'imsmanifest.xml': manifest([]), 'q.xml': '<questestinterop/>' }, 'QTI 1.2'],
-  [{ 'imsmanifest.xml': manifest([]), 'index.html': '<p>' }, 'no questions of QTI 2 or 3'],
+  [{ 'imsmanifest.xml': manifest([]), 'q.xml': '<questestinterop/>' }, 'no questions of QTI'],
+  [{ 'imsmanifest.xml': manifest([]), 'index.html': '<p>' }, 'no questions of QTI'],
   [{ 'imsmanifest.xml': '<manifest>' }, 'The XML is damaged at line 1'],
 ])('%#: a QTI package without readable items is refused with advice', async (files, advice) => {
   expect((await preview(files)).problems[0]).toContain(advice);

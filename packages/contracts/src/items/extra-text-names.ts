@@ -18,7 +18,7 @@ export const extraTextNames: Record<ExtraText, Names> = {
     name: 'Explanation',
     plural: 'Explanations',
     help: 'Students read it under the question after the quiz.',
-    column: /^(explanations?|reason|solution|feedback|व्याख्या)$/,
+    column: /^((answer |correct answer )?explanations?|reason|solution|feedback|व्याख्या)$/,
     words: 'expl?(?:anation)?|reason(?:ing)?|rationale|sol(?:ution|n)?|व्याख्या|स्पष्टीकरण',
   },
   hint: {

@@ -6,6 +6,7 @@ import {
   copyOfQuestion,
   correctIndexOf,
   formOfTest,
+  newOption,
   newQuestion,
   newTest,
   type QuestionForm,
@@ -223,4 +224,14 @@ it("choices pasted into a case's question join the case, while it has room", () 
   expect(shape(filled)).toEqual(['', '[A lens.:  a? b? c?]']);
   const atEnd = run(written, { type: 'insertQuestions', questions: pasted });
   expect(shape(atEnd)).toEqual(['', '[A lens.:  ]', 'a?', 'b?', 'c?']);
+});
+
+it('a new question has as many options as the last one that has options of its own', () => {
+  const options = ['a', 'b', 'c', 'd'].map((text) => newOption(text));
+  const above = [{ ...newQuestion(), options }, ...newQuestions('assertionReason')];
+  const added = [...newQuestions('choice', above), ...newQuestions('case', above)];
+  expect(added.map((question) => question.options.map(({ text }) => text))).toEqual(
+    Array(3).fill(['', '', '', '']),
+  );
+  expect(newQuestions('choice')[0]?.options).toHaveLength(2);
 });

@@ -2,7 +2,7 @@ import type { QuestionKind } from '@repo/contracts/items/question-kinds';
 import { caseText } from '@repo/contracts/items/whole-text';
 import { caseQuestionsMax } from '@repo/contracts/limits/content';
 import { newKey } from '#src/editing/new-key.ts';
-import { isBlank, newQuestion, type QuestionForm } from './test-form.ts';
+import { isBlank, newOption, newQuestion, type QuestionForm } from './test-form.ts';
 import { changedForms, withOnePassage } from './variant-forms.ts';
 
 /** A unit that moves together: a case with its questions, or any other question. */
@@ -46,11 +46,21 @@ export const newCaseQuestion = (caseKey: string, passage: string): QuestionForm 
   passage,
 });
 
-/** New questions of one kind: a case starts with two, any other kind with one. */
-export function newQuestions(kind: QuestionKind): QuestionForm[] {
-  if (kind !== 'case') return [{ ...newQuestion(), kind }];
+/**
+ * New questions of one kind: a case starts with two, any other kind with one. Each has as many options as the last
+ * question with own options.
+ * @param above the questions of the test
+ */
+export function newQuestions(kind: QuestionKind, above: readonly QuestionForm[] = []): QuestionForm[] {
+  const last = above.findLast((question) => question.kind !== 'assertionReason');
   const caseKey = newKey();
-  return [newCaseQuestion(caseKey, ''), newCaseQuestion(caseKey, '')];
+  const added =
+    kind === 'case'
+      ? [newCaseQuestion(caseKey, ''), newCaseQuestion(caseKey, '')]
+      : [{ ...newQuestion(), kind }];
+  return last
+    ? added.map((question) => ({ ...question, options: last.options.map(() => newOption()) }))
+    : added;
 }
 
 /** The question's own text when it becomes a multiple-choice question, without the case's text before it. */

@@ -46,6 +46,8 @@ it.each([
   '1. Properties of acids\n(a) Acids taste sour.\n(b) Acids turn litmus red.\n(c) Acids react with metals.',
   'Types of mirrors\na) Plane\nb) Concave\nc) Convex\n\nLaws of reflection\na) The angles are equal.\nb) The rays lie in one plane.',
   '**Effects of current**\na. It heats wires.\nb. It turns needles.\nc. It splits salts.\nd. It lights lamps.',
+  'Types of bones\n(a) Long\n(b) Short\n(c) Flat\n(d) Irregular',
+  '2. दर्पण के प्रकार\n(a) समतल\n(b) अवतल\n(c) उत्तल\n(d) गोलीय',
 ])('reads no question from lettered lines below a heading: %j', (text) => {
   const { questions, problems } = parsePastedQuestions(text);
   expect(questions).toEqual([]);
@@ -55,6 +57,7 @@ it.each([
 it.each([
   'The unit of power is\n(a) volt\n(b) ampere\n(c) watt',
   'Unit of power\n(a) volt\n(b) ampere\n(c) watt\n(d) ohm',
+  'Types of mirrors are\n(a) two\n(b) three\n(c) four\n(d) five',
   'Unit of power\n(a) volt\n(b) watt\nAns: b',
   'Unit of power\n(a) volt\n(b) watt\nExplanation: P = VI',
   'Q1. Unit of power\n(a) volt\n(b) watt',

@@ -131,7 +131,7 @@ export function TestDialog({
     focus,
   });
   const addQuestion = (kind: QuestionKind) => {
-    const added = newQuestions(kind);
+    const added = newQuestions(kind, form.questions);
     for (const question of added) dispatch({ type: 'addQuestion', question });
     const [{ key, caseKey } = newQuestion()] = added;
     open(key, caseKey === null ? undefined : controlOf.passage(caseKey));

@@ -6,7 +6,7 @@ import { feedbackLosses } from '../keyed-question.ts';
 import { exchangeMessages } from '../messages.ts';
 import { ownName, type PackedQuestion } from '../packed-questions.ts';
 import type { PackedTexts } from '../packed-texts.ts';
-import { qtiKind } from './qti-names.ts';
+import { htmlText, qtiKind } from './qti-names.ts';
 import { choiceOf, hasOtherKey, type QtiResponse, responsesOf, toleranceOf } from './qti-responses.ts';
 
 const isInteraction = ({ name }: XmlElement) =>
@@ -32,6 +32,7 @@ class ItemTexts {
 
   private readonly rule: HtmlRule = (element) => {
     const { name, attributes } = element;
+    if (name === htmlText) return element.children.join('');
     if (name === 'img' && attributes.src !== undefined && !isAddress(attributes.src))
       return innerHtml(imageOf(posix.join(posix.dirname(this.path), attributes.src), attributes));
     if (name === 'object' && /^image\//.test(attributes.type ?? '') && attributes.data !== undefined) {

@@ -8,6 +8,9 @@ export const qtiNames: XmlNames = {
   attribute: (_, local) => camel(local),
 };
 
+/** The name of an element that holds HTML as its text. No element of a file has it, because of the blank. */
+export const htmlText = ' html';
+
 const kinds: Record<string, string> = {
   orderInteraction: 'ordering',
   associateInteraction: 'pairs',
@@ -15,6 +18,7 @@ const kinds: Record<string, string> = {
   gapMatchInteraction: 'words dragged into a text',
   graphicGapMatchInteraction: 'words dragged onto a picture',
   inlineChoiceInteraction: 'missing words',
+  gapInteraction: 'gaps in a text',
   textEntryInteraction: 'short answer',
   extendedTextInteraction: 'essay',
   choiceInteraction: 'options',

@@ -19,6 +19,7 @@ import { entriesMax, nothingRead, type Reading, tooManyEntries, type Window } fr
 import { xmlRoot } from '../xml-root.ts';
 import { questionOfItem } from './qti-item.ts';
 import { qtiNames } from './qti-names.ts';
+import { readOlderQti } from './read-qti1.ts';
 
 type Item = { path: string; difficulty?: string | undefined };
 
@@ -50,8 +51,8 @@ function decodedPath(href: string): string {
 /** A QTI package, whose manifest lists its items and tests. */
 class QtiPackage {
   readonly losses = new Set<string>();
-  /** Whether it has items of QTI 1. */
-  isOlder = false;
+  /** Files of QTI 1.2. */
+  readonly older: string[] = [];
 
   constructor(private readonly zip: BoundedZip) {}
 
@@ -63,11 +64,13 @@ class QtiPackage {
   /** The names of packed files whose XML is an item. */
   private async foundItems(): Promise<Item[]> {
     const items: Item[] = [];
-    for (const path of this.zip.names.filter((name) => /\.xml$/i.test(name)).slice(0, entriesMax)) {
+    for (const path of this.zip.names
+      .filter((name) => /\.(?:xml|qti|dat)$/i.test(name))
+      .slice(0, entriesMax)) {
       const bytes = (await this.zip.read([path])).get(path) ?? new Uint8Array();
       const root = xmlRoot(decodeText(bytes.subarray(0, rootMaxBytes)).text);
       if (root === 'assessmentItem' || root === 'qti-assessment-item') items.push({ path });
-      if (root === 'questestinterop') this.isOlder = true;
+      if (root === 'questestinterop') this.older.push(path);
     }
     return items;
   }
@@ -146,7 +149,8 @@ const refsOf = (test: XmlElement): XmlElement[] => findAll(test, 'assessmentItem
 export async function readQti(zip: BoundedZip, window: Window): Promise<Reading<Question>> {
   const found = new QtiPackage(zip);
   const items = await found.items();
-  if (items.length === 0) return nothingRead(found.isOlder ? fileAdvice.qti1 : fileAdvice.noQti);
+  if (items.length === 0)
+    return found.older.length > 0 ? readOlderQti(zip, found.older, window) : nothingRead(fileAdvice.noQti);
   if (items.length > entriesMax) return tooManyEntries();
   const texts = new PackedTexts(zip);
   const questions: PackedQuestion[] = [];
