@@ -59,7 +59,7 @@ const chunks = [
       /src\/app\/refresh\/use-/,
       /src\/(account\/session\/end-session|platform\/session\/last-read|app\/api-providers)/,
       /src\/features\/shell\/(?!logout-dialog)/,
-      /src\/(platform\/(less-motion|study-needs|tab-channel)|study\/exam-plan\/use-|reading\/reports\/report-mistake)/,
+      /src\/(platform\/(less-motion|storage\/unsaved-texts|study-needs|tab-channel)|study\/exam-plan\/use-|reading\/reports\/report-mistake)/,
       // What a quiz stores before its page can be left.
       /src\/study\/(mistakes\/note-mistakes|forecast\/noted-answers)\.ts$/,
       /packages\/revision\/src\/memory\/(grades|item-hash)\.ts$/,

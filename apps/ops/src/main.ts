@@ -1,6 +1,7 @@
 import { parseArgs } from 'node:util';
 import { measureBrowser } from './browser/measure-browser.ts';
 import { measureContentTool } from './browser/measure-content-tool.ts';
+import { measureMovingFigures } from './browser/measure-moving-figures.ts';
 import { measureDrawings } from './imports/measure-drawings.ts';
 import { measureImports } from './imports/measure-imports.ts';
 import { measureLargeLibrary } from './large-library/measure-large-library.ts';
@@ -152,6 +153,13 @@ const parts: Part[] = [
     remarks: `${medians} Chromium, 4x CPU throttle; first screens on Slow 4G with a cold cache. Half the rounds for Super's chapter, one for the rows below.`,
     isOnlyAlone: true,
     measure: () => measureLargeLibrary(rounds, tell),
+  },
+  {
+    name: 'moving-figures',
+    title: 'Moving figures',
+    remarks: `The best of ${rounds} drags of the slider, 2 seconds each. Chromium, 4x CPU throttle; CPU time of the main thread, input and painting included.`,
+    isOnlyAlone: true,
+    measure: () => measureMovingFigures(rounds, tell),
   },
   {
     name: 'content-tool',

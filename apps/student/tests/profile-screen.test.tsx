@@ -1,7 +1,7 @@
 import type { User } from '@repo/contracts/auth';
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import type { UserEvent } from '@testing-library/user-event';
-import { describe, expect, test, vi } from 'vitest';
+import { describe, expect, onTestFinished, test, vi } from 'vitest';
 import { changeOf } from '#src/features/profile/edit-rules.ts';
 import { keepProfilePicture } from '#src/platform/session/profile-picture.ts';
 import { getSession } from '#src/platform/session/session.ts';
@@ -115,7 +115,9 @@ describe('inline edit', () => {
 describe('the plan card', () => {
   const day = 86_400_000;
 
-  test('the plan card shows a running Pro plan as Super, with its last day, and no free chapter is offered', async () => {
+  test("the plan card shows a running Pro plan as Super, with its last day, whatever the device's clock says, and no free chapter is offered", async () => {
+    vi.setSystemTime('2999-04-01T10:00:00.000Z');
+    onTestFinished(() => void vi.useRealTimers());
     await openProfile({ plan: 'Pro', expiryDate: '2999-03-05T10:00:00.000Z' });
     await screen.findByText('Super');
     screen.getByText('Valid till 5 March 2999');
@@ -126,7 +128,7 @@ describe('the plan card', () => {
   });
 
   test('the plan card shows an expired plan as Basic, with what stayed and what is locked', async () => {
-    await openProfile({ plan: 'Pro', expiryDate: new Date(Date.now() - day).toISOString() });
+    await openProfile({ plan: 'Basic', expiryDate: new Date(Date.now() - day).toISOString() });
     await screen.findByText('Basic');
     expect(document.body.textContent).toMatch(
       /Super ended on .+ your progress, results and the chapters you unlocked stayed/i,

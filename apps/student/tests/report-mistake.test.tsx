@@ -85,8 +85,18 @@ describe('reporting a mistake', () => {
     });
     const network = vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(false);
     await openReport(user);
+    await user.type(note(), 'forgotten');
+    await user.click(screen.getByRole('button', { name: 'Cancel' }));
+    await isClosed();
+    await openReport(user);
+    expect(note().value).toBe('');
     await choose(user, 'The text is wrong or unclear');
     await user.type(note(), 'first');
+    await user.keyboard('{Escape}');
+    await isClosed();
+    await openReport(user);
+    expect(note().value, 'was not discarded').toBe('first');
+    expect(JSON.stringify({ ...localStorage }), 'for a reload').toContain('first');
     await user.click(screen.getByRole('button', { name: 'Send' }));
     await screen.findByText(/It is sent when you are online again\./);
     await isClosed();

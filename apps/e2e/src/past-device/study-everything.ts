@@ -144,6 +144,9 @@ export async function studyEverything(page: Page, content: Content): Promise<Lef
   await highlightWithNote(page, 'Steel rusts', 'Ask why');
   await openReport(page);
   await sendReport(page, 'A figure or a table', 'The arrow points up');
+  await openReport(page);
+  await page.getByLabel('In your words (optional)').fill('And its label');
+  await page.keyboard.press('Escape');
   await goThroughCards(page, 2, `${path}?tab=flashcards`);
   await page.goto(`${finished}?topic=99&page=99`);
   await button(page, 'Mark Chapter as Finished').click();

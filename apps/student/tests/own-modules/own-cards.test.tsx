@@ -165,6 +165,13 @@ test("a student's own cards of a chapter stay in the form unsaved while another 
   await user.click(await screen.findByRole('button', { name: /^Your own cards/ }));
   await screen.findByRole('heading', { name: 'Your own cards' });
   expect(front().value).toBe('What is GDP?');
+  expect(JSON.stringify({ ...localStorage }), 'for a reload').toContain('What is GDP?');
+  await user.click(screen.getByRole('button', { name: 'Save' }));
+  expect(errorOf('Back')).toBe(ownCardEmpty);
+  await user.type(screen.getByLabelText('Back'), 'Money');
+  await user.click(screen.getByRole('button', { name: 'Save' }));
+  await screen.findByText('Card saved.');
+  expect(Object.keys(localStorage).filter((key) => key.includes('unsaved-'))).toEqual([]);
 });
 
 test("a student's own cards of a chapter hold back an update of the app while their text is unsaved", async () => {

@@ -33,16 +33,21 @@ const field = () => screen.findByRole<HTMLInputElement>('textbox', { name: 'Your
 it('a practice takes a typed answer, asks again for what it cannot read, and shows what was read', async () => {
   const { user } = await openPractice([long]);
   await user.click(await screen.findByRole('button', { name: 'Type the answer' }));
-  const input = await field();
-  expect(document.activeElement).toBe(input);
+  const first = await field();
+  expect(document.activeElement).toBe(first);
   expect(screen.queryByRole('radio')).toBeNull();
 
-  await user.type(input, '12 apples{Enter}');
+  await user.type(first, '12 apples{Enter}');
   await screen.findByText(/This unit isn't known/);
-  expect(input.getAttribute('aria-invalid')).toBe('true');
+  expect(first.getAttribute('aria-invalid')).toBe('true');
   const finish = screen.getByRole<HTMLButtonElement>('button', { name: 'Finish' });
   expect(finish.disabled).toBe(true);
 
+  await renderApp('/practice');
+  await screen.findByText('0 of 1 answered');
+  await user.click(screen.getByRole('button', { name: 'Resume practice' }));
+  const input = await field();
+  expect(input.value, 'what could not be read is still there').toBe('12 apples');
   await user.clear(input);
   await user.type(input, '12');
   await screen.findByText(/The unit is missing/);

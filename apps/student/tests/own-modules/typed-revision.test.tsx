@@ -52,8 +52,11 @@ describe('a question asked again', () => {
     await user.type(input, '12 apples{Enter}');
     await screen.findByText(/This unit isn't known/);
     expect(isDisabled('Check')).toBe(true);
-    await user.clear(input);
-    await user.type(input, '120 mm{Enter}');
+    await renderApp('/revise?mistakes=s1-c1');
+    const restored = await field();
+    expect(restored.value, 'what could not be read is still there').toBe('12 apples');
+    await user.clear(restored);
+    await user.type(restored, '120 mm{Enter}');
     await screen.findByText('Correct', { selector: 'li *' });
     await screen.findByText(
       (_, element) => element?.tagName === 'DD' && /120/.test(element.textContent ?? ''),

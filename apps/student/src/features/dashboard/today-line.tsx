@@ -91,8 +91,8 @@ function ChooseDay({ exam, label }: { exam: ExamPlan; label: string }) {
 }
 
 /**
- * For Super: days to the exam, today's plan in minutes and the streak, or the question when the exam is. One row from the
- * start, so that nothing below moves.
+ * For Super: days to the exam, today's plan in minutes and the streak, or the question when the exam is. As tall as its
+ * texts from the start, so that nothing moves when they arrive.
  */
 export function TodayLine({ tasks }: { tasks: readonly ToDo[] }) {
   const { plan } = useUser();
@@ -108,7 +108,7 @@ export function TodayLine({ tasks }: { tasks: readonly ToDo[] }) {
   const isUnasked = exam !== null && exam.plan === null;
   const title = isUnasked ? examCopy.question : line?.text;
   return (
-    <div className="flex min-h-12 flex-wrap items-center justify-between gap-x-2">
+    <div className="flex min-h-17 flex-wrap items-start justify-between gap-x-2 sm:min-h-12">
       <div className="min-w-0 flex-1 basis-44">
         {title ? <p className="break-words font-bold">{title}</p> : null}
         {small ? <p className="break-words text-meta text-ink-2">{small}</p> : null}

@@ -124,7 +124,7 @@ export function PracticeResults({
                 {questionsCopy.review}
               </h3>
               <AnswerReview
-                review={reviewAnswers(set.questions, ended.answers, ended.typed)}
+                review={reviewAnswers(set.questions, ended.answers, ended.typed, ended.unread)}
                 look="handedIn"
                 below={otherNumbers}
               />

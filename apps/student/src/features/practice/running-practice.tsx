@@ -69,7 +69,8 @@ export function RunningPractice({
           index={run.index}
           answers={run.answers}
           typed={run.typed}
-          onType={(at, text, option) => dispatch({ type: 'type', at, text, option })}
+          unread={run.unread}
+          onType={(at, text, option, unread) => dispatch({ type: 'type', at, text, option, unread })}
           onChoose={(option) => dispatch({ type: 'choose', option })}
           onPrevious={() => dispatch({ type: 'previous' })}
           onNext={() => dispatch({ type: 'next' })}

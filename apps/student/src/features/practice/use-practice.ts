@@ -15,9 +15,9 @@ import { testNowMs } from '#src/study/questions/test-clock.ts';
 /** A stored practice that is over shows its results; others can be resumed. */
 function begin(kept: KeptPractice | null): QuizState {
   if (kept?.ended) {
-    const { answers, typed, ended } = kept;
+    const { answers, typed, unread, ended } = kept;
     const { timeTakenSeconds, isTimeUp } = ended;
-    return { phase: 'results', answers, typed, timeTakenSeconds, isTimeUp };
+    return { phase: 'results', answers, typed, unread, timeTakenSeconds, isTimeUp };
   }
   const nowMs = testNowMs();
   if (!kept || nowMs < kept.deadlineMs) return notStarted;
@@ -40,17 +40,18 @@ export function usePractice() {
   useEffect(() => {
     if (!set) return;
     if (run.phase === 'inProgress') {
-      const { answers, typed, index, startedAtMs, deadlineMs } = run;
-      keepPractice(userId, { set, answers, typed, index, openHints, startedAtMs, deadlineMs });
+      const { phase: _, ...now } = run;
+      keepPractice(userId, { set, ...now, openHints });
     }
     if (run.phase !== 'results') return;
     const before = readPractice(userId);
     if (!before || before.ended) return;
-    const { answers, typed, timeTakenSeconds, isTimeUp } = run;
+    const { answers, typed, unread, timeTakenSeconds, isTimeUp } = run;
     keepPractice(userId, {
       ...before,
       answers,
       typed,
+      unread,
       ended: { atMs: testNowMs(), timeTakenSeconds, isTimeUp },
     });
     noteMistakes(

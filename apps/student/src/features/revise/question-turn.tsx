@@ -6,6 +6,8 @@ import type { Question } from '@repo/contracts/tests';
 import { Button } from '@repo/ui/button';
 import { Markup } from '@repo/ui/markup';
 import { useEffect, useLayoutEffect, useRef, useState } from 'react';
+import { useUser } from '#src/platform/session/session.ts';
+import { forgetUnsaved, keepUnsaved, readUnsaved } from '#src/platform/storage/unsaved-texts.ts';
 import { useKeys } from '#src/platform/use-keys.ts';
 import { AnswerEntry, type OwnAnswer, type TypingChoice } from '#src/study/questions/answer-entry.tsx';
 import { AnswerReview } from '#src/study/questions/answer-review.tsx';
@@ -17,7 +19,30 @@ import type { Revision } from './use-session.ts';
 
 type TurnProps = { revision: Revision; typing: TypingChoice; question: Question; chapterId: string };
 
-const notAnswered: OwnAnswer = { option: unanswered, text: null };
+type Entered = OwnAnswer & { unread: string | null };
+const notAnswered: Entered = { option: unanswered, text: null, unread: null };
+
+/** The answer to a question, stored while it is typed but not checked. */
+function useEntered(item: string) {
+  const { id: userId } = useUser();
+  const about = `asked-${item}`;
+  const [given, setGiven] = useState<Entered>(() => {
+    const { text, unread, option } = readUnsaved(userId, about) ?? {};
+    return { text: text ?? null, unread: unread ?? null, option: Number(option ?? unanswered) };
+  });
+  const forget = () => forgetUnsaved(userId, about);
+  return {
+    given,
+    forget,
+    setGiven: (entered: Entered) => {
+      const { option, text, unread } = entered;
+      const typed = { ...(text !== null && { text }), ...(unread !== null && { unread }) };
+      if (text === null && unread === null) forget();
+      else keepUnsaved(userId, about, { ...typed, option: String(option) });
+      setGiven(entered);
+    },
+  };
+}
 
 /** A missed question: asked again, then shown with its solution and reason. */
 export function QuestionTurn(props: TurnProps) {
@@ -30,7 +55,7 @@ export function QuestionTurn(props: TurnProps) {
 }
 
 function Asked({ revision: { session, answer, putAway, undo }, typing, question, chapterId }: TurnProps) {
-  const [given, setGiven] = useState<OwnAnswer>(notAnswered);
+  const { given, setGiven, forget } = useEntered(session.queue[0] ?? '');
   const legend = useRef<HTMLLegendElement>(null);
   // Before paint, or keys pressed as soon as the question appears would be lost.
   useLayoutEffect(() => {
@@ -39,14 +64,24 @@ function Asked({ revision: { session, answer, putAway, undo }, typing, question,
   }, []);
   useKeys({ u: () => undo?.() });
   const isGiven = given.option !== unanswered || given.text !== null;
-  const check = () => isGiven && answer(given);
-  const onChoose = (option: number) => setGiven({ option, text: null });
+  const check = () => {
+    if (!isGiven) return;
+    forget();
+    answer(given);
+  };
+  const onChoose = (option: number) => setGiven({ ...notAnswered, option });
   const onKeyDown = questionKeys({ legend, onChoose, onEnter: check });
   return (
     <ReviseFrame
       chapterId={chapterId}
       leftCount={session.queue.length}
-      putAway={{ label: reviseCopy.putQuestionAway, act: putAway }}
+      putAway={{
+        label: reviseCopy.putQuestionAway,
+        act: () => {
+          forget();
+          putAway();
+        },
+      }}
       undo={undo}
       status=""
       actions={
@@ -78,8 +113,8 @@ function Asked({ revision: { session, answer, putAway, undo }, typing, question,
             <AnswerEntry
               {...{ question, typing, legend, onChoose }}
               place={0}
-              answer={given}
-              onType={(text, option) => setGiven({ text, option })}
+              answer={{ option: given.option, text: given.text ?? given.unread }}
+              onType={(text, option, unread) => setGiven({ text, option, unread })}
             />
           </fieldset>
         </div>

@@ -43,6 +43,8 @@ export const keys = [
   { key: 'practice-answers-', scope: 'student', area: 'localOrSession' },
   /** the draft of a written answer */
   { key: 'answer-', scope: 'student', area: 'local' },
+  /** what was typed into the form of an own card or a report, or into a question asked again, until it is saved */
+  { key: 'unsaved-', scope: 'student', area: 'local' },
   /** the running practice of written questions, written when it starts */
   { key: 'written-practice-', scope: 'student', area: 'localOrSession' },
   /** its marks and the question on screen, written with every change */

@@ -12,6 +12,8 @@ import { TextAreaField } from '@repo/ui/text-field';
 import { toast } from '@repo/ui/toast';
 import { type FormEvent, useId, useRef, useState } from 'react';
 import { useLibrary } from '#src/content/library/library.ts';
+import { useUser } from '#src/platform/session/session.ts';
+import { forgetUnsaved, keepUnsaved, readUnsaved } from '#src/platform/storage/unsaved-texts.ts';
 import { newAttemptId } from '#src/study-log/outbox/attempt-id.ts';
 import { reportIdOf } from '#src/study-log/outbox/job.ts';
 import { outbox } from '#src/study-log/outbox/outbox.ts';
@@ -24,15 +26,26 @@ function itemOf(item: Reported): ReportedItem {
   return { chapterId, kind, itemId };
 }
 
+const faultOf = (text: string | undefined) => reportFaults.find((one) => one === text) ?? null;
+
 /** Reports a mistake: one choice, and optional text. Sent through the outbox. */
 export function ReportDialog({ item, onClose }: { item: Reported; onClose: () => void }) {
   const formId = useId();
+  const { id: userId } = useUser();
   const { timestamp } = useLibrary();
   const reported = itemOf(item);
   // A report not sent yet can be edited.
   const [waiting] = useState(() => outbox.find(reportIdOf(reported))?.report);
-  const [fault, setFault] = useState<ReportFault | null>(waiting?.fault ?? null);
-  const [note, setNote] = useState(waiting?.note ?? '');
+  const about = `report-${reported.kind}-${reported.itemId}`;
+  const [{ fault, note }, setEntered] = useState(() => {
+    const { fault, note } = readUnsaved(userId, about) ?? waiting ?? {};
+    return { fault: faultOf(fault), note: note ?? '' };
+  });
+  const enter = (change: { fault?: ReportFault | null; note?: string }) => {
+    const next = { fault, note, ...change };
+    keepUnsaved(userId, about, { note: next.note, fault: next.fault ?? '' });
+    setEntered(next);
+  };
   const [isAsked, setIsAsked] = useState(false);
   const choices = useRef<HTMLDivElement>(null);
   const isSent = useRef(false);
@@ -51,6 +64,7 @@ export function ReportDialog({ item, onClose }: { item: Reported; onClose: () =>
       ...{ ...reported, reportId: newAttemptId(), fault, note: storable(note) },
       ...(timestamp ? { contentTimestamp: timestamp } : {}),
     };
+    forgetUnsaved(userId, about);
     void outbox.put({ kind: 'report', report });
     toast.success(navigator.onLine ? reportsCopy.sent : reportsCopy.kept);
     onClose();
@@ -65,7 +79,13 @@ export function ReportDialog({ item, onClose }: { item: Reported; onClose: () =>
       closesOnBackdrop={note.trim() === ''}
       footer={
         <>
-          <Button variant="outlined" onClick={onClose}>
+          <Button
+            variant="outlined"
+            onClick={() => {
+              forgetUnsaved(userId, about);
+              onClose();
+            }}
+          >
             {reportsCopy.cancel}
           </Button>
           <Button type="submit" form={formId}>
@@ -81,7 +101,7 @@ export function ReportDialog({ item, onClose }: { item: Reported; onClose: () =>
             error={isAsked && fault === null ? reportFaultRequired : undefined}
             options={reportFaults.map((value) => ({ value, label: reportsCopy.faults[value] }))}
             value={fault ?? ''}
-            onValueChange={(value) => setFault(reportFaults.find((one) => one === value) ?? null)}
+            onValueChange={(value) => enter({ fault: faultOf(value) })}
           />
         </div>
         <TextAreaField
@@ -90,7 +110,7 @@ export function ReportDialog({ item, onClose }: { item: Reported; onClose: () =>
           rows={3}
           maxLength={reportNoteMaxLength}
           value={note}
-          onChange={({ target }) => setNote(target.value)}
+          onChange={({ target }) => enter({ note: target.value })}
         />
       </form>
     </Dialog>

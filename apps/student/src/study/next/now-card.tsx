@@ -32,7 +32,7 @@ export function NowCard({
   return (
     <section aria-label={nextCopy.title} className={clsx('w-full', className)}>
       <Card className="flex flex-wrap items-center justify-between gap-x-6 gap-y-4">
-        {isLoading ? <Skeleton className="h-16 w-48" /> : null}
+        {isLoading ? <Skeleton className="h-16.5 w-48" /> : null}
         {next ? textOf(next) : null}
         <div className="flex flex-wrap gap-3 max-sm:w-full">
           {isLoading ? <Skeleton className="h-12 w-28" /> : null}

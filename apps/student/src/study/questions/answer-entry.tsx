@@ -72,7 +72,12 @@ export function AnswerEntry({
       <Suspense fallback={<div className="min-h-48" />}>
         <TypedEntry
           key={place}
-          {...{ question, onType }}
+          question={question}
+          onType={(...typed) => {
+            // Or a restored text's field would close when it is emptied.
+            typing.setWantsToType(true);
+            onType(...typed);
+          }}
           text={answer.text ?? ''}
           takesFocus={openedOn === place}
           onOptions={() => {

@@ -14,6 +14,8 @@ export type KeptAttempt = {
   answers: number[];
   /** Absent when nothing was typed, and in older builds. */
   typed?: TypedTexts | undefined;
+  /** The typed texts that can't be read. */
+  unread?: TypedTexts | undefined;
   /** The current question, from 0. */
   index: number;
   startedAtMs: number;

@@ -24,6 +24,8 @@ export type KeptPractice = {
   answers: number[];
   /** Absent when nothing was typed, and in older builds. */
   typed?: TypedTexts | undefined;
+  /** The typed texts that can't be read. */
+  unread?: TypedTexts | undefined;
   /** The current question, from 0. */
   index: number;
   /** Open hints per question; older builds stored none. */
@@ -45,6 +47,7 @@ const isNumbers = (value: unknown): value is number[] =>
 const isPractice = (value: Partial<KeptPractice>) =>
   isNumbers(value.answers) &&
   Array.isArray(value.typed ?? []) &&
+  Array.isArray(value.unread ?? []) &&
   isNumbers(value.openHints ?? []) &&
   isNumbers(Object.values(value.variants ?? {}).flatMap(({ seed, given }) => [seed, given])) &&
   isNumbers([value.index, value.startedAtMs, value.deadlineMs]) &&

@@ -43,7 +43,10 @@ describe('the quiz', () => {
   });
 
   test('the quiz counts a typed text as answered, whether it matches an option or not', () => {
-    const type = (text: string | null, option: number): QuizEvent => ({ type: 'type', at: 0, text, option });
+    const type = (text: string | null, option: number): QuizEvent => ({
+      ...{ type: 'type', at: 0, text, option },
+      unread: null,
+    });
     expect(play(begin, type('99', -1), next, type('99', -1))).toMatchObject({ typed: ['99', null, null] });
     expect(play(begin, type('99', -1), next)).toMatchObject({ index: 1, typed: ['99', null, null] });
     expect(play(begin, type('12', 2), next)).toMatchObject({ answers: [2, -1, -1], index: 1 });
@@ -57,6 +60,15 @@ describe('the quiz', () => {
     });
     const tick: QuizEvent = { type: 'tick', nowMs: t0 + 600_000 };
     expect(play(begin, type('99', -1), tick)).toMatchObject({ phase: 'results', typed: ['99', null, null] });
+  });
+
+  test('the quiz stores a text that cannot be read without counting it as answered, until an option is chosen', () => {
+    const unread: QuizEvent = { type: 'type', at: 0, text: null, option: -1, unread: '12 apples' };
+    expect(play(begin, unread, next)).toMatchObject({ index: 0, unread: ['12 apples', null, null] });
+    expect(play(begin, unread, choose(1))).toMatchObject({ unread: [null, null, null] });
+    const kept = { index: 0, answers: [-1], unread: ['12 apples'], startedAtMs: t0, deadlineMs: t0 + 1 };
+    expect(play({ type: 'resume', kept, nowMs: t0 })).toMatchObject({ unread: ['12 apples'] });
+    expect(play({ type: 'resume', kept, nowMs: t0 + 1 })).toMatchObject({ unread: ['12 apples'] });
   });
 
   test('the quiz finishes on the last question once it is answered', () => {

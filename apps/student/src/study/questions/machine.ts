@@ -16,6 +16,7 @@ export type QuizState =
       phase: 'results';
       answers: number[];
       typed?: TypedTexts | undefined;
+      unread?: TypedTexts | undefined;
       timeTakenSeconds: number;
       isTimeUp: boolean;
     };
@@ -25,6 +26,8 @@ type Kept = {
   index: number;
   answers: number[];
   typed?: TypedTexts | undefined;
+  /** The typed texts that can't be read, which answer nothing; absent as `typed`. */
+  unread?: TypedTexts | undefined;
   startedAtMs: number;
   deadlineMs: number;
 };
@@ -34,10 +37,9 @@ export type QuizEvent =
   | { type: 'resume'; kept: Kept; nowMs: number }
   | { type: 'choose'; option: number }
   /**
-   * A readable text with the option that it matches; a null text removes the answer. `at` is the index of its
-   * question, because the event may arrive after 'next'.
+   * As `OnType`. `at` is the index of its question, because the event may arrive after 'next'.
    */
-  | { type: 'type'; at: number; text: string | null; option: number }
+  | { type: 'type'; at: number; text: string | null; option: number; unread: string | null }
   | { type: 'next' }
   | { type: 'previous' }
   | { type: 'finish'; nowMs: number }
@@ -83,13 +85,14 @@ function start(event: Extract<QuizEvent, { type: 'start' }>): QuizState {
 
 /** Keeps the deadline. If the clock was set back, caps the remaining time at the full time. */
 function resume({ kept, nowMs }: Extract<QuizEvent, { type: 'resume' }>): QuizState {
-  const { answers, typed, startedAtMs } = kept;
+  const { answers, typed, unread, startedAtMs } = kept;
   const wholeMs = kept.deadlineMs - startedAtMs;
   const state: InProgress = {
     phase: 'inProgress',
     index: Math.min(Math.max(0, kept.index), answers.length - 1),
     answers,
     ...(typed && { typed }),
+    ...(unread && { unread }),
     startedAtMs,
     deadlineMs: Math.min(kept.deadlineMs, nowMs + wholeMs),
   };
@@ -103,6 +106,7 @@ function end(state: InProgress, nowMs: number): QuizState {
     phase: 'results',
     answers: state.answers,
     ...(state.typed && { typed: state.typed }),
+    ...(state.unread && { unread: state.unread }),
     timeTakenSeconds: Math.max(0, Math.round((endedAtMs - state.startedAtMs) / 1000)),
     isTimeUp,
   };
@@ -115,12 +119,14 @@ function advance(state: InProgress, event: QuizEvent): QuizState {
         ...state,
         answers: state.answers.with(state.index, event.option),
         ...(state.typed && { typed: state.typed.with(state.index, null) }),
+        ...(state.unread && { unread: state.unread.with(state.index, null) }),
       };
     case 'type':
       return {
         ...state,
         answers: state.answers.with(event.at, event.option),
         typed: (state.typed ?? state.answers.map(() => null)).with(event.at, event.text),
+        unread: (state.unread ?? state.answers.map(() => null)).with(event.at, event.unread),
       };
     case 'next':
       return isAnswered(state) && !isLastQuestion(state) ? { ...state, index: state.index + 1 } : state;

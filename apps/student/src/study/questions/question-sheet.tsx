@@ -11,7 +11,7 @@ import { ActionBar } from '#src/platform/layout/action-bar.tsx';
 import { AnswerEntry, isTyping, useTypingChoice } from './answer-entry.tsx';
 import { AnswerMeter } from './answer-meter.tsx';
 import { CaseSheet } from './case-sheet.tsx';
-import { isAnswered, type TypedTexts } from './machine.ts';
+import { isAnswered, type OnType, type TypedTexts } from './machine.ts';
 import { type OpenHints, QuestionHints } from './question-hints.tsx';
 import { questionKeys } from './question-keys.ts';
 import { QuestionText } from './question-text.tsx';
@@ -23,8 +23,9 @@ type Props = {
   index: number;
   answers: readonly number[];
   typed?: TypedTexts | undefined;
+  unread?: TypedTexts | undefined;
   onChoose: (option: number) => void;
-  onType: (at: number, text: string | null, option: number) => void;
+  onType: (at: number, ...typed: Parameters<OnType>) => void;
   onPrevious: () => void;
   onNext: () => void;
   onFinish: () => void;
@@ -66,6 +67,7 @@ export function QuestionSheet({
   index,
   answers,
   typed,
+  unread,
   onChoose,
   onType,
   onPrevious,
@@ -77,9 +79,9 @@ export function QuestionSheet({
   const group = groups.findLast(({ first }) => first <= index) ?? { first: index, count: 1 };
   const { legend, caseSheet } = useArrival(index, group);
   const question = questions[index];
-  const typing = useTypingChoice(typed?.some((text) => text !== null) ?? false);
+  const typing = useTypingChoice([...(typed ?? []), ...(unread ?? [])].some((text) => text !== null));
   useReadAhead(questions[index + 1]);
-  const answer = { option: answers[index] ?? unanswered, text: typed?.[index] ?? null };
+  const answer = { option: answers[index] ?? unanswered, text: typed?.[index] ?? unread?.[index] ?? null };
   const hasAnswer = isAnswered({ answers, typed, index });
   const isLast = index === answers.length - 1;
   const onward = isLast ? onFinish : onNext;
@@ -130,7 +132,7 @@ export function QuestionSheet({
               <AnswerEntry
                 {...{ question, answer, typing, legend, onChoose }}
                 place={index}
-                onType={(text, option) => onType(index, text, option)}
+                onType={(...typedNow) => onType(index, ...typedNow)}
               />
               {hints ? <QuestionHints {...{ question, hints }} /> : null}
             </fieldset>

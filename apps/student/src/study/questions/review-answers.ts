@@ -11,7 +11,7 @@ export type ReviewedQuestion = {
   place?: string;
   /** The chosen option; null when unknown, for mistakes of another day. */
   given: number | null;
-  /** The typed text, instead of a chosen option. */
+  /** The typed text, readable or not, instead of a chosen option. */
   typed?: string;
   isCorrect: boolean;
 };
@@ -21,15 +21,17 @@ export function reviewAnswers(
   questions: readonly (Question & { chapterId?: string })[],
   answers: readonly number[],
   typed?: TypedTexts | null,
+  unread?: TypedTexts | null,
 ): ReviewedQuestion[] {
   return questions.map((question, index) => {
     const given = answers[index] ?? unanswered;
     const { chapterId } = question;
+    const text = typed?.[index] ?? unread?.[index];
     return {
       question,
       ...(chapterId ? { chapterId } : {}),
       given,
-      ...(typed?.[index] != null && { typed: typed[index] }),
+      ...(text != null && { typed: text }),
       isCorrect: given === question.correctAnswer,
     };
   });

@@ -11,14 +11,13 @@ import { ArrowLeft, Pencil, Trash2 } from 'lucide-react';
 import { type FormEvent, useEffect, useRef, useState } from 'react';
 import { useHeldUpdate } from '#src/platform/offline/new-version.ts';
 import { useUser } from '#src/platform/session/session.ts';
+import { forgetUnsaved, keepUnsaved, readUnsaved } from '#src/platform/storage/unsaved-texts.ts';
 import { shortened } from '#src/reading/annotations/shortened.ts';
 import { newCardId, useOwnCards, whyNoRoom } from '#src/study/own-cards/own-cards.ts';
 import { OnlyHere } from '#src/study-log/saved/only-here.tsx';
 import { savedStores } from '#src/study-log/saved/saved-stores.ts';
 
 type Texts = Pick<OwnCard, 'front' | 'back'>;
-/** Unsaved texts of this page, by student and card; a new card has its chapter's id. */
-const unsaved = new Map<string, Texts>();
 
 /** The cards that the student wrote in this chapter, and the form to write or change one. */
 export default function OwnCardsPanel({ chapterId, onClose }: { chapterId: string; onClose: () => void }) {
@@ -104,14 +103,17 @@ function CardForm({
   onDone: () => void;
 }) {
   const { id: userId } = useUser();
-  const key = `${userId} ${edited?.cardId ?? chapterId}`;
-  const [{ front, back }, setTexts] = useState<Texts>(unsaved.get(key) ?? edited ?? { front: '', back: '' });
+  const about = `card-${edited?.cardId ?? chapterId}`;
+  const [{ front, back }, setTexts] = useState<Texts>(() => ({
+    ...(edited ?? { front: '', back: '' }),
+    ...readUnsaved(userId, about),
+  }));
   const change = (part: Partial<Texts>) => {
     const next = { front, back, ...part };
-    unsaved.set(key, next);
+    keepUnsaved(userId, about, next);
     setTexts(next);
   };
-  useHeldUpdate([...unsaved.keys()].some((each) => each.startsWith(`${userId} `)));
+  useHeldUpdate(readUnsaved(userId, about) !== null);
   const [wrong, setWrong] = useState<string | null>(null);
   const frontField = useRef<HTMLTextAreaElement>(null);
   const backField = useRef<HTMLTextAreaElement>(null);
@@ -126,7 +128,7 @@ function CardForm({
     const reason = isEmpty ? ownCardEmpty : edited ? null : whyNoRoom(userId, chapterId);
     setWrong(reason);
     if (reason) return (isFrontEmpty || !isEmpty ? frontField : backField).current?.focus();
-    unsaved.delete(key);
+    forgetUnsaved(userId, about);
     void savedStores.ownCard.save(
       userId,
       { cardId: edited?.cardId ?? newCardId(), chapterId, ...texts },
@@ -171,7 +173,7 @@ function CardForm({
           <Button
             variant="outlined"
             onClick={() => {
-              unsaved.delete(key);
+              forgetUnsaved(userId, about);
               onDone();
             }}
           >

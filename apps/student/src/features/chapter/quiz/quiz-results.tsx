@@ -145,7 +145,7 @@ export function QuizResults({
             {questionsCopy.review}
           </h3>
           <AnswerReview
-            review={reviewAnswers(test.questions, answers, typed)}
+            review={reviewAnswers(test.questions, answers, typed, isOurs ? ended.unread : null)}
             look="handedIn"
             chapterId={chapterId}
           />

@@ -135,7 +135,8 @@ function Quiz({
             index={quiz.index}
             answers={quiz.answers}
             typed={quiz.typed}
-            onType={(at, text, option) => dispatch({ type: 'type', at, text, option })}
+            unread={quiz.unread}
+            onType={(at, text, option, unread) => dispatch({ type: 'type', at, text, option, unread })}
             onChoose={(option) => dispatch({ type: 'choose', option })}
             onPrevious={() => dispatch({ type: 'previous' })}
             onNext={() => dispatch({ type: 'next' })}

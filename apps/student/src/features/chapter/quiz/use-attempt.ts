@@ -35,10 +35,10 @@ function begin(kept: KeptAttempt | null): QuizState {
 }
 
 function keptOf(
-  attempt: QuizSource & Pick<KeptAttempt, 'attemptId'>,
-  { index, answers, typed, startedAtMs, deadlineMs }: Extract<QuizState, { phase: 'inProgress' }>,
+  { attemptId, test, contentTimestamp }: QuizSource & Pick<KeptAttempt, 'attemptId'>,
+  { phase: _, ...run }: Extract<QuizState, { phase: 'inProgress' }>,
 ): KeptAttempt {
-  return { ...attempt, index, answers, typed, startedAtMs, deadlineMs };
+  return { attemptId, test, contentTimestamp, ...run };
 }
 
 /** An attempt submitted by another tab becomes the result in every tab. */

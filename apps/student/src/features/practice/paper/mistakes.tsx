@@ -25,8 +25,7 @@ import { WrittenAsked } from './written-part.tsx';
 function wrongOf(asked: ChoiceAsked, { options, typed, unread }: Given): ReviewedQuestion[] {
   const isCase = asked.questions.length > 1;
   const place = paperCopy.question({ n: asked.number });
-  const texts = options.map((_, part) => typed?.[part] ?? unread?.[part] ?? null);
-  return reviewAnswers(asked.questions, options, texts)
+  return reviewAnswers(asked.questions, options, typed, unread)
     .map((reviewed, part) => ({
       ...reviewed,
       chapterId: asked.chapterId,
