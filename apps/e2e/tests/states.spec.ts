@@ -4,6 +4,7 @@ import { type Browser, expect, type Page, test } from '@playwright/test';
 import sharp from 'sharp';
 import { clippedTexts, sidewaysExcess, textSpacing } from '#src/checks/clipped-text.ts';
 import { targetFaults } from '#src/checks/targets.ts';
+import { waysOn } from '#src/checks/ways-on.ts';
 import { markerCount, unmarkedHinglish } from '#src/checks/wording.ts';
 import { picturesFolder } from '#src/config.ts';
 import { type Device, type Resize, resizing } from '#src/devices.ts';
@@ -29,6 +30,7 @@ async function expectWellMade(page: Page, state: ScreenState, device: Device): P
     expect.soft(await unmarkedHinglish(page), 'not marked hi-Latn').toEqual([]);
   expect.soft(await markerCount(page), 'marker swipes').toBeLessThanOrEqual(1);
   if (device === 'phone') expect.soft(await targetFaults(page), 'targets').toEqual([]);
+  if (!state.isWaiting) expect.soft(await waysOn(page), 'ways on').not.toEqual([]);
   if (!state.offers) return;
   const way = (role: 'button' | 'link') =>
     page.getByRole(role, { name: state.offers }).filter({ visible: true });

@@ -16,6 +16,7 @@ export const shellStates: ScreenState[] = [
   {
     name: 'splash',
     needsOwnBrowser: true,
+    isWaiting: true,
     viewer: 'super',
     title: /./,
     async open(page) {
