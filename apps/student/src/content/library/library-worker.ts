@@ -1,8 +1,8 @@
 import { type FailureStatus, failureOf } from '@repo/client/failure';
 import { emptyCollections } from './collections.ts';
 import { type Download, type DownloadRequest, download } from './download.ts';
-import type { Progress } from './download-changed.ts';
 import { type LibrarySlice, slicesOf } from './library-slices.ts';
+import type { Progress } from './progress.ts';
 
 /** The last reply of the worker; failures as plain data, since errors lose their class in postMessage. */
 export type WorkerReply = Download | { kind: 'failed'; status: FailureStatus; data: unknown };
