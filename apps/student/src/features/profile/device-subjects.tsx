@@ -47,7 +47,7 @@ type RowProps = {
 function Row({ part, progress, isOnline, onKeep, onFree }: RowProps) {
   const { name, hereCount, chapterCount } = part;
   return (
-    <li className="py-3">
+    <li className="-mx-2 px-2 py-3 [contain-intrinsic-size:auto_5rem] [content-visibility:auto]">
       <div className="flex flex-wrap items-center gap-x-4 gap-y-2">
         <div className="min-w-[min(100%,9rem)] flex-1">
           <p className="break-words font-bold">{name}</p>
