@@ -16,6 +16,6 @@ test.each([
 });
 
 test.each([json, bytes])('a text is found at the beginning and the end of unparsed JSON', (piece) => {
-  const found = ['लेंस', '"pages":[', '"questions":['].map((text) => hasText(piece, text));
-  expect(found).toEqual([true, true, false]);
+  const found = ['[{"name', 'xxx"', '"pages":[]', '"questions":['].map((text) => hasText(piece, text));
+  expect(found).toEqual([true, true, true, false]);
 });

@@ -12,12 +12,16 @@ export function textOf(piece: Piece): string {
   return Array.isArray(piece) ? JSON.stringify(piece) : decoder.decode(piece);
 }
 
-const probedBytes = 2_000;
-
-/** Whether unparsed JSON has a text that most have near their beginning. */
-export const hasText = (json: string | Uint8Array<ArrayBuffer>, text: string): boolean =>
-  textOf(typeof json === 'string' ? json : json.subarray(0, probedBytes)).includes(text) ||
-  textOf(json).includes(text);
+/** Whether unparsed JSON has this ASCII text. Doesn't decode it: screens look into all chapters. */
+export function hasText(json: string | Uint8Array, text: string): boolean {
+  if (typeof json === 'string') return json.includes(text);
+  const codes = [...text].map((sign) => sign.charCodeAt(0));
+  const last = codes.length - 1;
+  const next = (from: number) => json.indexOf(codes[last] ?? 0, from);
+  for (let at = next(last); at !== -1; at = next(at + 1))
+    if (codes.every((code, index) => json[at - last + index] === code)) return true;
+  return false;
+}
 
 /** A piece's items. @throws SyntaxError when it is damaged */
 export const itemsIn = (piece: Piece): unknown => (Array.isArray(piece) ? piece : JSON.parse(textOf(piece)));
