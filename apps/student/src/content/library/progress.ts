@@ -4,12 +4,22 @@ export type OnProgress = (progress: Progress) => void;
 /** Milliseconds between reports: every one renders the bars of all subjects that are downloading. */
 const everyMs = 500;
 
-/** Passes on the first and the last progress, and in between at most two a second. */
-export function pacedProgress(tell: OnProgress, now: () => number = () => performance.now()): OnProgress {
-  let toldAtMs = Number.NEGATIVE_INFINITY;
-  return (progress) => {
-    if (progress.doneBytes < progress.totalBytes && now() - toldAtMs < everyMs) return;
-    toldAtMs = now();
+/** Passes on the first and the last progress, and in between the latest twice a second. */
+export function pacedProgress(tell: OnProgress): OnProgress {
+  let latest: Progress | null = null;
+  let timer: ReturnType<typeof setTimeout> | undefined;
+  const send = (progress: Progress) => {
+    latest = null;
     tell(progress);
+    timer = setTimeout(() => {
+      timer = undefined;
+      if (latest) send(latest);
+    }, everyMs);
+  };
+  return (progress) => {
+    latest = progress;
+    if (timer && progress.doneBytes < progress.totalBytes) return;
+    clearTimeout(timer);
+    send(progress);
   };
 }
