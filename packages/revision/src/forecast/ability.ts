@@ -1,7 +1,7 @@
 import type { Random } from '#src/chance/seeded.ts';
 import { type Assumptions, logistic } from './assumptions.ts';
 import type { ChapterNow, FirstAnswer, Layout } from './subject.ts';
-import { solveDown, solveUp, type Triangular, triangleOf } from './triangular.ts';
+import { findingTriangle, solveDown, solveUp, type Triangular } from './triangular.ts';
 
 /**
  * Estimated ability of a student: the likeliest values of student, units and chapters, and their precision.
@@ -35,7 +35,7 @@ function priorOf(
 
 /**
  * Finds the likeliest abilities by Fisher scoring, and the curvature there as their precision (Laplace).
- * Yields after each round.
+ * Yields often.
  * @param now in the layout's order of chapters
  */
 export function* findingAbility(
@@ -80,7 +80,7 @@ export function* findingAbility(
         }
       }
     }
-    precision = triangleOf(curve);
+    precision = yield* findingTriangle(curve);
     const step = solveUp(precision, solveDown(precision, slope));
     step.forEach((size, at) => {
       likeliest[at] = (likeliest[at] ?? 0) + Math.max(-longestStep, Math.min(longestStep, size));

@@ -5,8 +5,6 @@ import { setPaper, sitPaper } from './papers.ts';
 import { type ChapterNow, type ExaminedSubject, type FirstAnswer, layoutOf } from './subject.ts';
 
 const drawCount = 200;
-/** Draws, or papers, between two pauses. */
-const drawsOfPiece = 20;
 const paperCount = 24;
 /** All students get the same simulated papers. */
 const paperSeed = 80;
@@ -48,12 +46,12 @@ export function* simulating(
   const chance = createRandom(seed);
   const draws: number[][] = [];
   while (draws.length < drawCount) {
-    if (draws.length % drawsOfPiece === 0) yield;
+    yield;
     draws.push(drawChapters(ability, layout, unitCount, chapters, known, chance));
   }
   const marks: number[] = [];
   for (const [draw, logits] of draws.entries()) {
-    if (draw % drawsOfPiece === 0) yield;
+    yield;
     marks.push(sitPaper(papers[draw % paperCount] ?? [], logits, known, chance));
   }
   marks.sort((one, other) => one - other);

@@ -1,8 +1,11 @@
 /** A lower triangular matrix, row by row. */
 export type Triangular = readonly (readonly number[])[];
 
-/** Cholesky decomposition: the lower triangle L with L · Lᵀ = matrix (symmetric, positive definite). */
-export function triangleOf(matrix: readonly (readonly number[])[]): Triangular {
+/**
+ * Cholesky decomposition: the lower triangle L with L · Lᵀ = matrix (symmetric, positive definite). Yields after each
+ * row.
+ */
+export function* findingTriangle(matrix: readonly (readonly number[])[]): Generator<void, Triangular> {
   const rows: number[][] = [];
   for (const [at, row] of matrix.entries()) {
     const next: number[] = [];
@@ -13,6 +16,7 @@ export function triangleOf(matrix: readonly (readonly number[])[]): Triangular {
       next.push(column === at ? Math.sqrt(Math.max(left, 1e-9)) : left / (other[column] ?? 1));
     }
     rows.push(next);
+    yield;
   }
   return rows;
 }
@@ -31,11 +35,13 @@ export function solveDown(triangle: Triangular, values: readonly number[]): numb
 /** Solves triangleᵀ · x = values. */
 export function solveUp(triangle: Triangular, values: readonly number[]): number[] {
   const solved = [...values];
+  // Row by row: with 800 chapters, going down columns takes four times as long.
   for (let at = solved.length - 1; at >= 0; at--) {
-    let left = solved[at] ?? 0;
-    for (let after = at + 1; after < solved.length; after++)
-      left -= (triangle[after]?.[at] ?? 0) * (solved[after] ?? 0);
-    solved[at] = left / (triangle[at]?.[at] ?? 1);
+    const row = triangle[at] ?? [];
+    const value = (solved[at] ?? 0) / (row[at] ?? 1);
+    solved[at] = value;
+    for (let before = 0; before < at; before++)
+      solved[before] = (solved[before] ?? 0) - (row[before] ?? 0) * value;
   }
   return solved;
 }

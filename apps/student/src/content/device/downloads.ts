@@ -1,8 +1,8 @@
 import { atom, getDefaultStore, useAtomValue } from 'jotai';
 import { storeFigures } from '#src/content/figures/store-figures.ts';
 import { freeContentHere, keepContent } from '#src/content/library/device-content.ts';
-import type { Progress } from '#src/content/library/download-changed.ts';
 import { ownerOf } from '#src/content/library/load-library.ts';
+import type { Progress } from '#src/content/library/progress.ts';
 import { bearerToken } from '#src/platform/session/bearer-token.ts';
 import { getSession } from '#src/platform/session/session.ts';
 

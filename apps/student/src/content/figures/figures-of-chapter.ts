@@ -3,12 +3,12 @@ import { type ContentList, contentLists } from '@repo/contracts/items/content-li
 import { extraTexts } from '@repo/contracts/items/extra-texts';
 import { writtenTexts } from '@repo/contracts/written.texts';
 import type { Library } from '#src/content/library/library.ts';
+import { textOf } from '#src/content/library/piece.ts';
 
 const known = new WeakMap<Library, Map<string, readonly Figure[]>>();
 
 function jsonOf({ pieceOf }: Library, list: ContentList, chapterId: string): string {
-  const piece = pieceOf(list, chapterId) ?? '';
-  return typeof piece === 'string' ? piece : JSON.stringify(piece);
+  return textOf(pieceOf(list, chapterId) ?? '');
 }
 
 /** Search the raw JSON, to avoid parsing chapters without figures. */

@@ -1,6 +1,7 @@
 import { brand } from '@repo/contracts/brand';
 import type { Chapter, Paper, Subject } from '@repo/contracts/content';
 import { type ContentList, contentLists, laterLists } from '@repo/contracts/items/content-lists';
+import type { Piece } from './piece.ts';
 
 export type LibrarySubject = Omit<Subject, 'chapters'>;
 export type LibraryPaper = Paper;
@@ -41,11 +42,8 @@ export const laterCollections: readonly CollectionName[] = [...laterLists, 'pape
  */
 export type Stamp = { timestamp: string; owner: string };
 
-/**
- * One collection split by subject, paper or chapter id, in order: each piece is the JSON text of its items,
- * or the items once parsed. So a screen only parses what it shows.
- */
-export type Pieces = Map<string, string | unknown[]>;
+/** One collection split by subject, paper or chapter id, in order, so that a screen only parses what it shows. */
+export type Pieces = Map<string, Piece>;
 
 export const emptyCollections = () =>
   Object.fromEntries(collectionNames.map((name) => [name, new Map()])) as Record<CollectionName, Pieces>;

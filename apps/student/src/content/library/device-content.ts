@@ -1,9 +1,9 @@
 import { RequestFailure } from '@repo/client/failure';
 import type { User } from '@repo/contracts/auth';
 import type { LibraryChapter } from './collections.ts';
-import type { Progress } from './download-changed.ts';
 import { activateLibrary, getLibrary } from './library.ts';
 import { downloadOnce, ownerOf } from './load-library.ts';
+import type { OnProgress } from './progress.ts';
 import { chaptersIn } from './stored-library.ts';
 
 /**
@@ -15,7 +15,7 @@ export async function keepContent(
   user: User,
   token: string,
   keep: readonly string[],
-  { isBackground, onProgress }: { isBackground?: boolean; onProgress?: (progress: Progress) => void } = {},
+  { isBackground, onProgress }: { isBackground?: boolean; onProgress?: OnProgress } = {},
 ): Promise<boolean> {
   const owner = ownerOf(user);
   const latest = await downloadOnce({ owner, token, etag: null, keep, isBackground }, onProgress);

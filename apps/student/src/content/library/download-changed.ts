@@ -11,6 +11,7 @@ import {
 } from './bulk-content.ts';
 import { canHash, hashOf } from './hash.ts';
 import { readCachedHead } from './indexeddb-cache.ts';
+import { type OnProgress, pacedProgress } from './progress.ts';
 import { isInterrupted, readStaged, stageChapter } from './staged-chapters.ts';
 import { damagedIn, readStoredCopy, type StoredCopy, type StoredPieces } from './stored-library.ts';
 import { fillUnchanged, nameHashes, unknownHash } from './unchanged-chapters.ts';
@@ -41,8 +42,6 @@ export type Content = {
   stored?: StoredPieces;
   freed?: ReadonlySet<string>;
 };
-
-export type Progress = { doneBytes: number; totalBytes: number };
 
 export type ChangesRequest = BulkRequest & {
   /** Owner of the library, see `Stamp`. */
@@ -95,13 +94,14 @@ async function fetchInto(
   texts: Map<string, string>,
   entries: readonly Entry[],
   request: ChangesRequest,
-  onProgress: (progress: Progress) => void,
+  onProgress: OnProgress,
 ): Promise<boolean> {
   const waiting = [...entries];
   const totalBytes = sizeOf(entries);
   let doneBytes = 0;
   let isComplete = true;
-  onProgress({ doneBytes, totalBytes });
+  const report = pacedProgress(onProgress);
+  report({ doneBytes, totalBytes });
   const work = async () => {
     for (let entry = waiting.shift(); entry && isComplete; entry = waiting.shift()) {
       const text = await fetchChapter(request, entry).catch((error: unknown) => {
@@ -112,7 +112,7 @@ async function fetchInto(
       else {
         texts.set(entry.hash, text);
         doneBytes += entry.size;
-        onProgress({ doneBytes, totalBytes });
+        report({ doneBytes, totalBytes });
         await stageChapter(request.owner, entry.hash, text);
       }
     }
@@ -189,7 +189,7 @@ function chooseFrom(
  */
 export async function downloadChanged(
   request: ChangesRequest,
-  onProgress: (progress: Progress) => void,
+  onProgress: OnProgress,
 ): Promise<Changes | { kind: 'notModified' } | null> {
   const isResumed = await isInterrupted();
   const head = await readCachedHead();

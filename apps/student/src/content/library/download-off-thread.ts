@@ -1,10 +1,8 @@
 import { RequestFailure } from '@repo/client/failure';
 import type { Download, DownloadRequest } from './download.ts';
-import type { Progress } from './download-changed.ts';
 import { createSliceCollector } from './library-slices.ts';
 import type { WorkerProgress, WorkerReply } from './library-worker.ts';
-
-type OnProgress = (progress: Progress) => void;
+import type { OnProgress } from './progress.ts';
 
 function askWorker(
   worker: Worker,

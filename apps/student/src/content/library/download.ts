@@ -3,15 +3,10 @@ import { failureOf, RequestFailure } from '@repo/client/failure';
 import type { Chapter } from '@repo/contracts/content';
 import { chaptersOf, entriesOf, parseContent } from './bulk-content.ts';
 import type { FlatLibrary } from './collections.ts';
-import {
-  type ChangesRequest,
-  type Content,
-  downloadChanged,
-  mergeWithCopy,
-  type Progress,
-} from './download-changed.ts';
+import { type ChangesRequest, type Content, downloadChanged, mergeWithCopy } from './download-changed.ts';
 import { flattenBulk } from './flatten-bulk.ts';
 import { canHash, hashOf } from './hash.ts';
+import type { OnProgress } from './progress.ts';
 import { forgetStaged, isWanted, noteWanted, stageBeginning } from './staged-chapters.ts';
 import { aloneInLibrary, freeContent, storeLibrary, wantContent } from './store-library.ts';
 
@@ -56,7 +51,7 @@ async function downloadWhole({ token, etag }: BulkRequest, isLimited: boolean): 
   }
 }
 
-async function downloadAny(request: DownloadRequest, onProgress: (progress: Progress) => void) {
+async function downloadAny(request: DownloadRequest, onProgress: OnProgress) {
   const changes = await downloadChanged(request, onProgress);
   if (changes) return changes;
   const whole = await downloadWhole(request, true);
@@ -72,7 +67,7 @@ async function downloadAny(request: DownloadRequest, onProgress: (progress: Prog
  */
 export async function download(
   request: DownloadRequest,
-  onProgress: (progress: Progress) => void = () => {},
+  onProgress: OnProgress = () => {},
 ): Promise<Download> {
   const { owner, keep, free, firstId, isBackground } = request;
   if (free) {

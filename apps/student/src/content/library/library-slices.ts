@@ -1,27 +1,30 @@
 import { type CollectionName, emptyCollections, type FlatLibrary } from './collections.ts';
+import { textOf } from './piece.ts';
 
 /** Pieces of one collection, in order. */
-export type LibrarySlice = { name: CollectionName; pieces: [string, string | unknown[]][] };
+export type LibrarySlice = { name: CollectionName; pieces: [string, Uint8Array<ArrayBuffer>][] };
 
-/** A slow phone takes under 50 ms to receive this many characters of JSON, for a large library seconds. */
-export const sliceMaxChars = 500_000;
+/** Maximum bytes of JSON in a message, so that the page handles taps between two. */
+export const sliceMaxBytes = 500_000;
 
-/** All pieces of a library, in slices of at most `sliceMaxChars` or one piece. */
+const encoder = new TextEncoder();
+
+/** All pieces of a library, in slices of at most `sliceMaxBytes` or one piece; messages transfer their bytes. */
 export function* slicesOf({ collections }: FlatLibrary): Generator<LibrarySlice> {
   for (const [name, all] of Object.entries(collections) as [
     CollectionName,
     (typeof collections)[CollectionName],
   ][]) {
     let pieces: LibrarySlice['pieces'] = [];
-    let chars = 0;
+    let bytes = 0;
     for (const [id, piece] of all) {
-      const { length } = typeof piece === 'string' ? piece : JSON.stringify(piece);
-      if (pieces.length > 0 && chars + length > sliceMaxChars) {
+      const encoded = encoder.encode(textOf(piece));
+      if (pieces.length > 0 && bytes + encoded.length > sliceMaxBytes) {
         yield { name, pieces };
-        [pieces, chars] = [[], 0];
+        [pieces, bytes] = [[], 0];
       }
-      pieces.push([id, piece]);
-      chars += length;
+      pieces.push([id, encoded]);
+      bytes += encoded.length;
     }
     if (pieces.length > 0) yield { name, pieces };
   }

@@ -10,6 +10,7 @@ import type {
 } from './collections.ts';
 import { clearFigureCache } from './figure-cache.ts';
 import { clearIndexedDbCache } from './indexeddb-cache.ts';
+import { itemsIn } from './piece.ts';
 import { clearSessionCache } from './session-cache.ts';
 import { shownItems } from './shown-items.ts';
 import { sizeHere } from './stored-library.ts';
@@ -40,8 +41,8 @@ export function createLibrary(flat: FlatLibrary | null) {
     const pieces = flat?.collections[collection];
     const piece = pieces?.get(id);
     if (piece === undefined) return none;
-    if (typeof piece !== 'string') return piece;
-    const items = JSON.parse(piece) as unknown[];
+    if (Array.isArray(piece)) return piece;
+    const items = itemsIn(piece) as unknown[];
     pieces?.set(id, items);
     return items;
   };
@@ -83,7 +84,9 @@ export function createLibrary(flat: FlatLibrary | null) {
     findChapter,
     /** A chapter's stored items, parsed or not, for searching them without parsing. */
     pieceOf: (name: CollectionName, id: string) => flat?.collections[name].get(id),
-    /** Size of a chapter's content on this device, in characters of JSON. */
+    /** Hash of a chapter's content, if known. */
+    hashOf: (id: string) => flat?.hashes?.get(id),
+    /** Size of a chapter's content on this device, as JSON. */
     sizeOfChapter: (id: string): number => (flat ? sizeHere(flat, id) : 0),
     /** A chapter's items in their original language, without translation. */
     ownItems: <Name extends ContentList>(name: Name, chapterId: string) =>

@@ -3,7 +3,6 @@ import type { User } from '@repo/contracts/auth';
 import type { FlatLibrary } from './collections.ts';
 import { currentChapterId } from './current-chapter.ts';
 import type { DownloadRequest } from './download.ts';
-import type { Progress } from './download-changed.ts';
 import { downloadOffThread } from './download-off-thread.ts';
 import {
   readCachedCollections,
@@ -13,6 +12,7 @@ import {
   readOpenableCopy,
 } from './indexeddb-cache.ts';
 import { activateLibrary, getLibrary } from './library.ts';
+import type { OnProgress } from './progress.ts';
 import { readSessionCache, type SessionCache, writeSessionCache } from './session-cache.ts';
 import { chaptersIn } from './stored-library.ts';
 
@@ -59,7 +59,7 @@ async function readCached(owner: string): Promise<FlatLibrary | null> {
  */
 export async function downloadOnce(
   request: DownloadRequest,
-  onProgress?: (progress: Progress) => void,
+  onProgress?: OnProgress,
 ): Promise<{ library: FlatLibrary; isOnDevice: boolean } | null> {
   const { owner } = request;
   const result = await downloadOffThread({ firstId: currentChapterId(), ...request }, onProgress);

@@ -6,6 +6,7 @@ import {
   type Stamp,
   storageKey,
 } from './collections.ts';
+import { textOf } from './piece.ts';
 
 /**
  * sessionStorage is written on the main thread, and this length takes a slow phone less than 50 ms. Longer
@@ -45,7 +46,7 @@ function toText(library: FlatLibrary, name: CollectionName, maxChars: number): s
   const texts: string[] = [];
   let length = 0;
   for (const piece of library.collections[name].values()) {
-    const inner = (typeof piece === 'string' ? piece : JSON.stringify(piece)).slice(1, -1);
+    const inner = textOf(piece).slice(1, -1);
     length += inner.length;
     if (length > maxChars) return null;
     if (inner) texts.push(inner);

@@ -1,6 +1,7 @@
 import { contentLists } from '@repo/contracts/items/content-lists';
 import type { CollectionName, FlatLibrary, LibraryChapter, Pieces } from './collections.ts';
 import { readCachedHead, readOfCopy } from './indexeddb-cache.ts';
+import { itemsIn, lengthOf, type Piece } from './piece.ts';
 
 /** Flattened lists of the copy on this device. */
 export type StoredPieces = ReadonlyMap<CollectionName, Pieces>;
@@ -13,9 +14,9 @@ export type StoredCopy = {
   chapters: LibraryChapter[];
 };
 
-function parsed(piece: string | unknown[]): unknown[] | null {
+function parsed(piece: Piece): unknown[] | null {
   try {
-    const items: unknown = typeof piece === 'string' ? JSON.parse(piece) : piece;
+    const items = itemsIn(piece);
     return Array.isArray(items) ? items : null;
   } catch {
     return null;
@@ -52,13 +53,11 @@ export function damagedIn({ pieces, hashes }: StoredCopy): Set<string> {
   return new Set([...hashes].filter(([id]) => !isReadable(id)).map(([, hash]) => hash));
 }
 
-/** Size of a chapter's content here, in characters of JSON. */
+/** Size of a chapter's content here, as JSON. */
 export const sizeHere = ({ collections }: FlatLibrary, chapterId: string): number =>
   contentLists.reduce((sum, list) => {
     const piece = collections[list].get(chapterId);
-    return (
-      sum + (piece === undefined ? 0 : (typeof piece === 'string' ? piece : JSON.stringify(piece)).length)
-    );
+    return sum + (piece === undefined ? 0 : lengthOf(piece));
   }, 0);
 
 /** The library without the content of these chapters, which `missing` then describes. */

@@ -4,8 +4,8 @@ import { ProgressBar } from '@repo/ui/progress-bar';
 import { type RefObject, useEffect, useMemo, useRef, useState } from 'react';
 import { freeHere, keepHere, useDownloads } from '#src/content/device/downloads.ts';
 import { megabytes, partsOf, type SubjectPart, waitingOf } from '#src/content/device/parts.ts';
-import type { Progress } from '#src/content/library/download-changed.ts';
 import { useLibrary } from '#src/content/library/library.ts';
+import type { Progress } from '#src/content/library/progress.ts';
 import { networkCost } from '#src/platform/offline/connection.ts';
 import { useNetwork } from '#src/platform/offline/connectivity.ts';
 
@@ -28,6 +28,8 @@ function Downloading({ name, progress }: { name: string; progress: Progress }) {
         percent={(100 * doneBytes) / totalBytes}
         label={deviceCopy.progressOf({ subject: name })}
         valueText={text}
+        // Thirty animated bars would restyle the page in every frame.
+        className="*:transition-none"
       />
       <p className="text-meta text-ink-2">{totalBytes > 0 ? text : null}</p>
     </div>
@@ -45,7 +47,7 @@ type RowProps = {
 function Row({ part, progress, isOnline, onKeep, onFree }: RowProps) {
   const { name, hereCount, chapterCount } = part;
   return (
-    <li className="py-3">
+    <li className="-mx-2 px-2 py-3 [contain-intrinsic-size:auto_5rem] [content-visibility:auto]">
       <div className="flex flex-wrap items-center gap-x-4 gap-y-2">
         <div className="min-w-[min(100%,9rem)] flex-1">
           <p className="break-words font-bold">{name}</p>

@@ -2,6 +2,7 @@ import type { OwnCard } from '@repo/contracts/own-cards';
 import MiniSearch from 'minisearch';
 import { emptyCollections, type LibraryChapter } from '#src/content/library/collections.ts';
 import { createLibrary } from '#src/content/library/library.ts';
+import type { Piece } from '#src/content/library/piece.ts';
 import { chapterDocuments, type SearchDocument } from './search-documents.ts';
 
 /** Lists of a chapter that are searched. */
@@ -9,7 +10,9 @@ export const searchedLists = ['topics', 'summaries', 'flashcards', 'written'] as
 
 export type ChapterPiece = {
   chapter: LibraryChapter;
-  lists: { name: (typeof searchedLists)[number]; items: string | unknown[] }[];
+  /** Hash of its content, if known. */
+  hash: string | undefined;
+  lists: { name: (typeof searchedLists)[number]; items: Piece }[];
   ownCards: readonly OwnCard[];
 };
 

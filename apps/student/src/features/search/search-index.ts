@@ -73,11 +73,12 @@ let latest: object | null = null;
 const isSamePiece = (one: ChapterPiece | undefined, other: ChapterPiece): boolean =>
   one !== undefined &&
   JSON.stringify([one.chapter, one.ownCards]) === JSON.stringify([other.chapter, other.ownCards]) &&
-  one.lists.every(({ items }, at) => items === other.lists[at]?.items);
+  ((one.hash !== undefined && one.hash === other.hash) ||
+    one.lists.every(({ items }, at) => items === other.lists[at]?.items));
 
 function pieceOf(library: Library, chapter: LibraryChapter, { cards }: OwnTexts): ChapterPiece {
   const lists = searchedLists.map((name) => ({ name, items: library.pieceOf(name, chapter._id) ?? none }));
-  return { chapter, lists, ownCards: ownCardsOf(cards, chapter._id) };
+  return { chapter, hash: library.hashOf(chapter._id), lists, ownCards: ownCardsOf(cards, chapter._id) };
 }
 
 /** All chapters of shown subjects, those of the current subject first. */

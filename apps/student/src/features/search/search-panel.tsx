@@ -4,13 +4,24 @@ import { Button } from '@repo/ui/button';
 import { Dialog } from '@repo/ui/dialog';
 import { ErrorPanel } from '@repo/ui/error-panel';
 import { TextField } from '@repo/ui/text-field';
-import { type KeyboardEvent, type ReactNode, useDeferredValue, useEffect, useRef, useState } from 'react';
+import {
+  type KeyboardEvent,
+  type ReactNode,
+  startTransition,
+  useDeferredValue,
+  useEffect,
+  useRef,
+  useState,
+} from 'react';
 import { type Library, useLibrary } from '#src/content/library/library.ts';
 import { languageOfLines } from '#src/platform/language/language.ts';
 import { useUser } from '#src/platform/session/session.ts';
 import type { SearchDocument } from './search-documents.ts';
 import { findInIndex, updateSearchIndex } from './search-index.ts';
 import { SearchResults } from './search-results.tsx';
+
+/** Results rendered first: more than a phone shows, and a fraction of the time of all. */
+const firstCount = 8;
 
 /** The student's own texts for the search; on failure, content can still be searched. */
 async function readOwnTexts(plan: User['plan'], userId: string, library: Library) {
@@ -26,6 +37,8 @@ async function readOwnTexts(plan: User['plan'], userId: string, library: Library
   }
 }
 
+type Found = { words: string; isAll: boolean; count: number; documents: SearchDocument[] };
+
 /** Documents that contain these words; complete once the index is ready. */
 function useFound(asked: string) {
   const library = useLibrary();
@@ -33,9 +46,7 @@ function useFound(asked: string) {
   const [state, setState] = useState<'preparing' | 'ready' | 'failed'>('preparing');
   const [indexed, setIndexed] = useState(0);
   const [tries, setTries] = useState(0);
-  const [found, setFound] = useState<{ words: string; isAll: boolean; documents: SearchDocument[] } | null>(
-    null,
-  );
+  const [found, setFound] = useState<Found | null>(null);
   useEffect(() => {
     let isWanted = true;
     const onProgress = () => isWanted && setIndexed((count) => count + 1);
@@ -54,7 +65,12 @@ function useFound(asked: string) {
     if (asked === '') return;
     let isWanted = true;
     findInIndex(asked).then(
-      (documents) => isWanted && setFound({ words: asked, isAll: state === 'ready', documents }),
+      (documents) => {
+        if (!isWanted) return;
+        const latest = { words: asked, isAll: state === 'ready', count: documents.length, documents };
+        setFound({ ...latest, documents: documents.slice(0, firstCount) });
+        startTransition(() => setFound(latest));
+      },
       () => isWanted && setState('failed'),
     );
     return () => {
@@ -64,7 +80,7 @@ function useFound(asked: string) {
   // Keep the previous results until the new ones have arrived.
   const documents = asked === '' ? [] : (found?.documents ?? []);
   const isKnown = state === 'ready' && found?.words === asked && found.isAll;
-  return { state, documents, isKnown, retry: () => setTries(tries + 1) };
+  return { state, documents, count: found?.count ?? 0, isKnown, retry: () => setTries(tries + 1) };
 }
 
 /**
@@ -95,10 +111,10 @@ export function SearchPanel({ leftOut, onClose }: { leftOut: ReactNode; onClose:
   const [words, setWords] = useState('');
   const input = useRef<HTMLInputElement>(null);
   const asked = useDeferredValue(words.trim());
-  const { state, documents, isKnown, retry } = useFound(asked);
+  const { state, documents, count, isKnown, retry } = useFound(asked);
   const hasResults = asked !== '' && state !== 'failed' && (isKnown || documents.length > 0);
-  const count = hasResults && documents.length > 0 ? searchCopy.count({ count: documents.length }) : '';
-  const status = state === 'preparing' ? searchCopy.preparing : count;
+  const countText = hasResults && documents.length > 0 ? searchCopy.count({ count }) : '';
+  const status = state === 'preparing' ? searchCopy.preparing : countText;
   return (
     <Dialog
       open

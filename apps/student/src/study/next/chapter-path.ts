@@ -1,6 +1,7 @@
 import type { ContentList } from '@repo/contracts/items/content-lists';
 import type { ChapterItems } from '#src/content/library/collections.ts';
 import type { Library, LibraryChapter } from '#src/content/library/library.ts';
+import { hasText } from '#src/content/library/piece.ts';
 import type { ChapterTab } from '#src/platform/navigation/chapter-place.ts';
 
 /** The student's progress as far as known. */
@@ -50,7 +51,7 @@ function hasItem<Name extends ContentList>(
   isSuch: (item: ChapterItems[Name]) => boolean = () => true,
 ): boolean {
   const piece = library.pieceOf(name, chapterId) ?? [];
-  return typeof piece === 'string' ? piece.includes(text) : (piece as ChapterItems[Name][]).some(isSuch);
+  return Array.isArray(piece) ? (piece as ChapterItems[Name][]).some(isSuch) : hasText(piece, text);
 }
 
 const hasNotes = (library: Library, chapterId: string) =>
