@@ -3,13 +3,7 @@ import type { Question } from '@repo/contracts/tests';
 import fc from 'fast-check';
 import Papa from 'papaparse';
 import { describe, expect, it } from 'vitest';
-import {
-  decodeText,
-  plainLines,
-  readGift,
-  readQuestionTable,
-  writeQuestionTable,
-} from '#src/exchange/index.ts';
+import { decodeText, plainLines, readQuestionTable, writeQuestionTable } from '#src/exchange/index.ts';
 
 type Row = readonly string[];
 const head = ['question', 'option1', 'option2', 'option3', 'option4', 'answer'];
@@ -180,14 +174,6 @@ describe('the answer column of a question table', () => {
     expect(found.rows[0]?.item?.options).toHaveLength(4);
     expect(found.losses).toEqual(["The column 'n' is not kept"]);
   });
-});
-
-it('the GIFT reader does not take an = inside an option for the sign of a right answer', () => {
-  const [row] = readGift('Law? {\n~v=u+at\n~s\n~t\n}').rows;
-  expect(row?.problems).toEqual([expect.stringContaining('the sign = is part of the text: write it as \\=')]);
-  expect(readGift('Law?{~no=yes}').rows[0]?.item?.correctAnswer).toBe(1);
-  expect(readGift('Which? {\n~red\n~🍎\n=🍋\n}').rows[0]?.item?.correctAnswer).toBe(2);
-  expect(readGift('Law? {~%50%a ~%50%b =c}').rows[0]?.item?.correctAnswer).toBe(2);
 });
 
 /** Options as teachers write them: words, and numbers and letters that could also name an option. */

@@ -50,3 +50,11 @@ it('the GIFT reader finds an invalid weight of 60,000 digits quickly', () => {
   expect(row?.problems).toEqual([expect.stringContaining('is not a weight')]);
   expect(performance.now() - start).toBeLessThan(5000);
 });
+
+it('the GIFT reader does not take an = inside an option for the sign of a right answer', () => {
+  const [row] = readGift('Law? {\n~v=u+at\n~s\n~t\n}').rows;
+  expect(row?.problems).toEqual([expect.stringContaining('the sign = is part of the text: write it as \\=')]);
+  expect(readGift('Law?{~no=yes}').rows[0]?.item?.correctAnswer).toBe(1);
+  expect(readGift('Which? {\n~red\n~🍎\n=🍋\n}').rows[0]?.item?.correctAnswer).toBe(2);
+  expect(readGift('Law? {~%50%a ~%50%b =c}').rows[0]?.item?.correctAnswer).toBe(2);
+});

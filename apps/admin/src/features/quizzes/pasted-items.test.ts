@@ -33,3 +33,16 @@ it('a pasted question whose options refer to groups stays separate from an unans
     ['Donor?', 'Group A', '*Group B'],
   ]);
 });
+
+it('a numbered list stays within a pasted question', () => {
+  const text =
+    '2. Look:\n1. Iron rusts.\n2. Tin shines.\n3. Not a question.\n(a) 1 only\n(b) 2 only\nAns: a\n3. Next?\n*a) x\nb) y';
+  expect(read(text).questions.map(([question]) => question?.split('\n').length)).toEqual([4, 1]);
+});
+
+it('a pasted question starts after an answer line', () => {
+  expect(read('One?\na) x\nb) y\nAnswer: b\nTwo?\n*a) x\nb) y').questions).toEqual([
+    ['One?', 'x', '*y'],
+    ['Two?', '*x', 'y'],
+  ]);
+});

@@ -248,17 +248,3 @@ it('pasted options out of order are rejected, because a letter would mean anothe
   expect(questions).toEqual([]);
   expect(problems[0]?.message).toContain('are not a, b, c … in order. Left out: “Which? x y”');
 });
-
-it('a numbered list stays within a pasted question', () => {
-  const text =
-    '2. Look:\n1. Iron rusts.\n2. Tin shines.\n3. Not a question.\n(a) 1 only\n(b) 2 only\nAns: a\n3. Next?\n*a) x\nb) y';
-  expect(read(text).questions.map(({ question }) => question.split('\n').length)).toEqual([4, 1]);
-});
-
-it('a pasted question starts after an answer line', () => {
-  const { questions } = read('One?\na) x\nb) y\nAnswer: b\nTwo?\n*a) x\nb) y');
-  expect(questions.map(({ question, options, right }) => [question, ...options, right])).toEqual([
-    ['One?', 'x', 'y', 'y'],
-    ['Two?', 'x', 'y', 'x'],
-  ]);
-});
