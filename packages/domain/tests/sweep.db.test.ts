@@ -13,7 +13,7 @@ import {
   storedImages,
   users,
 } from '@repo/db/schema';
-import { isRealPostgres } from '@repo/db/testing';
+import { isAnyoneWaiting, isRealPostgres } from '@repo/db/testing';
 import { asc, eq } from 'drizzle-orm';
 import { expect, it, vi } from 'vitest';
 import { retainedVersions } from '#src/admin/sweep/old-versions.ts';
@@ -24,9 +24,6 @@ import { ctx, database, useFreshDatabase } from './fresh-database.ts';
 import { addOlderVersions, day, daysAgo, inMinutes, never, sweep, sweepNextDay } from './sweep-fixtures.ts';
 
 useFreshDatabase();
-
-const isSomeoneWaiting = async () =>
-  (await database.sql`select 1 from pg_locks where not granted`).length > 0;
 
 it('the daily sweep removes expired rows and keeps the others', async () => {
   const { user } = await createStudent(ctx);
@@ -225,7 +222,7 @@ it('unused pictures stay when the same picture is uploaded during their removal'
     });
     // The embedded database has no second connection: there the change waits for the whole transaction.
     if (isRealPostgres())
-      await vi.waitFor(async () => expect(isChanged || (await isSomeoneWaiting())).toBe(true), 60_000);
+      await vi.waitFor(async () => expect(isChanged || (await isAnyoneWaiting(database))).toBe(true), 60_000);
     await remove(path);
   };
   expect((await sweepNextDay()).removed).toMatchObject({ images: 1 });

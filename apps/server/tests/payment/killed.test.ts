@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { setTimeout as delay } from 'node:timers/promises';
 import { orders } from '@repo/db/schema';
-import { isRealPostgres, openTestDatabase, type TestDatabase } from '@repo/db/testing';
+import { isAnyoneWaiting, isRealPostgres, openTestDatabase, type TestDatabase } from '@repo/db/testing';
 import { startSession } from '@repo/domain';
 import { createStudent, createTestContext } from '@repo/domain/testing';
 import { createSandbox, type Sandbox } from '@repo/sandbox';
@@ -102,7 +102,7 @@ async function holdingBuyer(work: () => Promise<void>): Promise<void> {
     await work();
   });
 }
-const someoneWaits = async () => (await database.sql`select 1 from pg_locks where not granted`).length > 0;
+const someoneWaits = () => isAnyoneWaiting(database);
 
 describe('a server killed', () => {
   it.runIf(isRealPostgres())(

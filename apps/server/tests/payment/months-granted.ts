@@ -13,7 +13,7 @@ export async function monthsGranted(database: TestDatabase, id: string): Promise
     from users u
     left join plan_grants g on g.user_id = u.id
     left join order_states s on s.order_id = g.order_id and s.status = 'PAID'
-    where u.id = ${id} group by u.id`;
+    where u.id = ${id} group by u.id, u.expiry_date`;
   expect(found?.isPlanTheirs).toBe(true);
   expect(found?.paidStates).toBe(found?.months);
   return found?.months ?? 0;

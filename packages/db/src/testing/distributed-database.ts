@@ -58,3 +58,9 @@ export async function distributeByStudent({ sql }: Pick<Database, 'sql'>): Promi
 export async function isCitus({ sql }: Pick<Database, 'sql'>): Promise<boolean> {
   return (await sql`select from pg_extension where extname = 'citus'`).length > 0;
 }
+
+/** Whether a transaction waits for another's lock; on a cluster the locks are on its workers. */
+export async function isAnyoneWaiting({ sql }: Pick<Database, 'sql'>): Promise<boolean> {
+  const waits = (await isCitus({ sql })) ? 'citus_lock_waits' : 'pg_locks where not granted';
+  return (await sql.unsafe(`select 1 from ${waits}`)).length > 0;
+}

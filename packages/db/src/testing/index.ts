@@ -1,4 +1,4 @@
-export { distributeByStudent, distributionFile, isCitus } from './distributed-database.ts';
+export { distributeByStudent, distributionFile, isAnyoneWaiting, isCitus } from './distributed-database.ts';
 export { findFreePort } from './free-port.ts';
 export { type Statement, shardOfStudent, shardsOf } from './shards.ts';
 export { isRealPostgres, openTestDatabase, type TestDatabase } from './test-database.ts';
