@@ -88,9 +88,12 @@ it.each([
   expect(numberFaults(notes(`First.\n\n${text}`))[0]?.place).toBe(`${topicFile}:7`);
 });
 
-it('the check of numbers accepts Indian grouping, decimals, years and numbers in figure names', () => {
+it('the check of numbers accepts Indian grouping, decimals, years, figure names and calculations', () => {
   const right = 'In 2022 ₹1,20,000, ₹2,400 and $12{,}000$; 0.30103; $(1,234)$.\n\n![A](a-12345 "Of 3,000 g")';
   expect(numberFaults(notes(right))).toEqual([]);
+  expect(
+    numberFaults(placedTexts('written.yaml', "- check: '12000 / 3'\n- check: ['50000 * 0.03', '7']\n")),
+  ).toEqual([]);
 });
 
 it('the check of numbers reports a card that writes its numbers with and without commas, except under a root', () => {

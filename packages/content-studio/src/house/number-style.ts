@@ -25,7 +25,7 @@ const year = /^(?:19|20)\d\d$/;
 const blankRoots = (text: string) =>
   text.replaceAll(/\\sqrt(?:\[\d\])?\{[^{}]*\}/g, (root) => ' '.repeat(root.length));
 
-const isText = ({ path }: PlacedText) => path.at(-1) !== 'check' && path.at(-1) !== 'image';
+const isText = ({ path }: PlacedText) => !path.includes('check') && path.at(-1) !== 'image';
 
 /** Numbers not grouped as in India, or written in two ways in one question, card or page. */
 export function numberFaults(texts: readonly PlacedText[]): PlacedFault[] {
