@@ -5,6 +5,6 @@ export const chairsOfATheatre: FigureSource = {
   name: 'chairs-of-a-theatre',
   caption: 'The first three rows of the theatre.',
   description:
-    'Three rows of seats below a stage. Row 1 has 14 seats, row 2 has 16 and row 3 has 18. Below it says: and so on.',
-  draw: () => rowsOfSeats([{ seats: 14 }, { seats: 16 }, { seats: 18 }]),
+    'Three rows of chairs below a stage. Row 1 has 14 chairs, row 2 has 16 and row 3 has 18. Below it says: and so on.',
+  draw: () => rowsOfSeats([{ seats: 14 }, { seats: 16 }, { seats: 18 }], 'chairs'),
 };

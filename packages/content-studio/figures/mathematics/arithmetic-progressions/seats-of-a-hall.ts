@@ -2,7 +2,7 @@ import { Figure } from '#figures/kit/figure.ts';
 import type { FigureSource } from '#figures/kit/figure-source.ts';
 
 /** The first rows in front of a stage, with the price of a ticket where there is one. */
-export function rowsOfSeats(rows: readonly { seats: number; price?: number }[]): string {
+export function rowsOfSeats(rows: readonly { seats: number; price?: number }[], name = 'seats'): string {
   const figure = new Figure(190);
   const gap = 10.2;
   figure.rectangle([110, 14], [250, 36], 'gold amber').text('stage', [180, 25], { isOnShape: true });
@@ -12,7 +12,7 @@ export function rowsOfSeats(rows: readonly { seats: number; price?: number }[]):
     const y = 62 + row * 34;
     for (let seat = 0; seat < seats; seat++)
       figure.circle([180 + (seat - (seats - 1) / 2) * gap, y - 5], 3.4, 'glass');
-    figure.text(`${seats} seats`, [180, y + 11], { size: 'small' });
+    figure.text(`${seats} ${name}`, [180, y + 11], { size: 'small' });
     figure.text(`${row + 1}`, [24, y]);
     if (price) figure.text(`₹${price}`, [328, y]);
   });

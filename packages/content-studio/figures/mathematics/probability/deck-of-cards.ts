@@ -51,6 +51,6 @@ export const deckOfCards: FigureSource = {
   name: 'deck-of-cards',
   caption: 'A deck of 52 cards: 26 black and 26 red, and 12 face cards (J, Q, K).',
   description:
-    'Four rows of 13 cells: spades and clubs in black, hearts and diamonds in red. In each row stand A, 2 to 10, J, Q and K. The twelve cells of J, Q and K are tinted and marked as face cards.',
+    'Four rows of 13 cells: spades and clubs in black, hearts and diamonds in red. In each row stand A, 2 to 10, J, Q and K. The twelve cells of J, Q and K are marked as face cards. Below them it says: 13 cards in each suit, 4 of each rank: 52.',
   draw,
 };

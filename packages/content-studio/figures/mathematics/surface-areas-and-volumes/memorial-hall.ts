@@ -27,6 +27,6 @@ export const memorialHall: FigureSource = {
   name: 'memorial-hall',
   caption: 'The hall with its dome.',
   description:
-    'A cuboid with a square floor of side 24 m, 8 m high. On the middle of its flat roof stands half a sphere with the radius 10.5 m, which leaves the corners of the roof free.',
+    'A cuboid with a square floor of side 24 m, 8 m high. On the middle of its flat roof stands a hemisphere of radius 10.5 m, which leaves the corners of the roof free.',
   draw,
 };
