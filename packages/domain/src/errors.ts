@@ -53,11 +53,17 @@ export function isUniqueViolation(error: unknown): boolean {
   return sqlState(error) === uniqueViolation;
 }
 
-/** The constraint named by a database failure, without a Citus shard's number; or undefined. */
+/** Citus reports failures of its workers without their fields; its names end with a shard's number. */
+const inMessage =
+  /^(?:duplicate key value|insert or update on table "\w+") violates (?:unique|foreign key) constraint "(\w+?)(?:_\d{6,})?"/;
+
+/** The constraint named by a database failure, or undefined. */
 export function violatedConstraint(error: unknown): string | undefined {
   for (let current = error; current instanceof Error; current = current.cause) {
     const name: unknown = Reflect.get(current, 'constraint_name');
-    if (typeof name === 'string') return name.replace(/_\d{6,}$/, '');
+    if (typeof name === 'string') return name;
+    const [, named] = inMessage.exec(current.message) ?? [];
+    if (named !== undefined) return named;
   }
   return undefined;
 }
