@@ -7,6 +7,8 @@ export function useAuthServer(): void {
   useTestServer();
   beforeEach(async () => {
     await server.database.sql`truncate users, mail_outbox cascade`;
+    // A table only where students are distributed.
+    await server.database.sql`delete from account_emails`;
     server.sandbox.smtp.setMode({ mode: 'normal', delayMs: 0, responseCode: 550 });
   });
 }
