@@ -145,7 +145,8 @@ export default defineConfig(async () => {
       rolldownOptions: {
         output: {
           codeSplitting: { groups: chunks },
-          // Short names, because the first script lists all chunks. Chunks that tests weigh or wait for have
+          hashCharacters: 'base36' as const,
+          // Short names of few letters, because the first script lists all chunks. Chunks that tests weigh or wait for have
           // readable names.
           chunkFileNames: ({ name }: { name: string }) =>
             `assets/${/^(login|_guest|logout-dialog|toast-viewport)/.test(name) ? '[name]-' : /^[a-z]{2,3}-[A-Z]/.test(name) ? 'messages-' : ''}[hash:7].js`,
