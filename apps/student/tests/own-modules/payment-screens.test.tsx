@@ -128,6 +128,11 @@ describe('the page the checkout comes back to', () => {
       await open(address, { status: { data: statusReply(status, lastTry) } });
       await screen.findByText(/^Unfortunately, your payment could not be processed\./);
       expect(screen.queryByRole('button', { name: 'Start a new payment' }) !== null).toBe(isOffered);
+      // The one filled button is the one that helps.
+      const filled = screen.getAllByRole('button').filter((button) => button.matches('.bg-pen-fill'));
+      expect(filled.map(({ textContent }) => textContent)).toEqual([
+        isOffered ? 'Start a new payment' : 'Retry',
+      ]);
       expect(screen.getByRole('link', { name: 'Go to Home' }).getAttribute('href')).toBe('/dashboard');
     },
   );

@@ -1,4 +1,5 @@
 import { cleanup, screen, waitFor, within } from '@testing-library/react';
+import type { UserEvent } from '@testing-library/user-event';
 import { describe, expect, test } from 'vitest';
 import { noteChapterStep } from '#src/platform/session/chapter-steps.ts';
 import { lastRead } from '#src/platform/session/last-read.ts';
@@ -171,9 +172,12 @@ describe('the choice of the free chapter from Home', () => {
     expect(screen.queryByText(choosing)).toBeNull();
   });
 
-  test('the choice of the free chapter from Home is closed by Escape on Home too', async () => {
+  test.each([
+    ['Escape', (user: UserEvent) => user.keyboard('{Escape}')],
+    ['Cancel', (user: UserEvent) => user.click(screen.getByRole('button', { name: 'Cancel' }))],
+  ])('the choice of the free chapter from Home is closed by %s on Home too', async (_, close) => {
     const { user } = await toSubject();
-    await user.keyboard('{Escape}');
+    await close(user);
     await waitFor(() =>
       expect(screen.queryByText(/Pehle subject chuno, chapter wahin unlock hoga\./)).toBeNull(),
     );
