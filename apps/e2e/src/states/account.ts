@@ -70,6 +70,7 @@ export const accountStates: ScreenState[] = [
   ),
   {
     name: 'progress-loading',
+    hasNothingToDo: true,
     viewer: 'super',
     title: 'Your Progress',
     async open(page) {

@@ -60,6 +60,7 @@ export const adminDeletedStates: ScreenState[] = [
   {
     ...deleted,
     name: 'admin-deleted-none',
+    hasNothingToDo: true,
     async open(page) {
       await withDeleted(page, []);
       await openDeleted(page);

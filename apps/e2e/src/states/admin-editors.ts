@@ -124,6 +124,7 @@ export const adminEditorStates: ScreenState[] = [
   },
   {
     name: 'admin-chapter-loading',
+    hasNothingToDo: true,
     viewer: 'admin',
     title: /^Admin/,
     async open(page) {

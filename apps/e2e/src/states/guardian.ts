@@ -82,6 +82,7 @@ export const guardianStates: ScreenState[] = [
   {
     ...guardian,
     name: 'guardian-link-renewed',
+    hasNothingToDo: true,
     async open(page) {
       await withReplies(page, { 'auth.guardian.renewLink': { message: 'On its way' } });
       await openLink(page);
@@ -92,6 +93,7 @@ export const guardianStates: ScreenState[] = [
   {
     ...guardian,
     name: 'guardian-opening',
+    hasNothingToDo: true,
     async open(page) {
       await hang(page, /guardian\.page/);
       await openLink(page);
@@ -117,6 +119,7 @@ export const guardianStates: ScreenState[] = [
     { name: 'guardian-refuse-dialog', open: (page) => ask(page, 'I refuse') },
     {
       name: 'guardian-refused',
+      hasNothingToDo: true,
       async open(page) {
         await withReplies(page, { 'auth.guardian.refuse': { message: 'Closed' } });
         await page.getByRole('alertdialog').getByRole('button', { name: 'I refuse' }).click();

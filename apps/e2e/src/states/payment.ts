@@ -34,6 +34,7 @@ export const paymentStates: ScreenState[] = [
   {
     ...payment,
     name: 'payment-checking',
+    hasNothingToDo: true,
     title: 'Checking payment',
     async open(page) {
       await hang(page, /payment\.orderStatus/);

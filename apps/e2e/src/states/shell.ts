@@ -16,7 +16,7 @@ export const shellStates: ScreenState[] = [
   {
     name: 'splash',
     needsOwnBrowser: true,
-    isWaiting: true,
+    hasNothingToDo: true,
     viewer: 'super',
     title: /./,
     async open(page) {

@@ -31,8 +31,8 @@ export type ScreenState = {
   needsRoom?: true;
   /** The page's language; `en-IN` by default. */
   language?: 'hi-IN' | 'hi-Latn';
-  /** Nothing can be done but wait. */
-  isWaiting?: true;
+  /** It waits, or says that nothing is left to do. */
+  hasNothingToDo?: true;
   /** Empty and failed states: the name of the one way on that they offer (docs/product/screens.md#empty-and-failed). */
   offers?: string | RegExp;
   /** The state before this one in the same page: `open` starts where it ended. */
