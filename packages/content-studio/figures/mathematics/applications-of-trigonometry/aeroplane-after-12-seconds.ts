@@ -7,7 +7,7 @@ export const aeroplaneAfter12Seconds: FigureSource = {
   name: 'aeroplane-after-12-seconds',
   caption: 'The aeroplane at Tara’s first look, $P$, and 12 seconds later at $Q$.',
   description:
-    'Tara stands at T on level ground. P and Q lie on a level dashed line above the ground, Q farther to the right. The line of sight to P makes 60 degrees with the ground, the one to Q 30 degrees. The height of Q above the ground is marked 1,200 times root 3 metres.',
+    'Tara is at T on level ground. P and Q lie on a level dashed line above the ground, Q farther to the right. The line of sight to P makes 60 degrees with the ground, the one to Q 30 degrees. The height of Q above the ground is marked 1,200 times root 3 metres.',
   draw: () =>
     geometryFigure({
       points: { T: [0, 0], P: [1.2, height], Q: [3.6, height], N: [3.6, 0] },

@@ -5,7 +5,7 @@ export const clinometerAtSchool: FigureSource = {
   name: 'clinometer-at-school',
   caption: 'Pooja measures the school building.',
   description:
-    'Pooja stands on level ground, her eye 1.4 m above it. The school building is 18 m away on the right. A dashed level line runs from her eye to the building; the line of sight to its top makes 45 degrees with it.',
+    'Pooja is on level ground, her eye 1.4 m above it. The school building is 18 m away on the right. A dashed level line runs from her eye to the building; the line of sight to its top makes 45 degrees with it.',
   draw: () =>
     geometryFigure({
       points: {
