@@ -16,8 +16,8 @@ export type Slot = {
   candidates: readonly Candidate[];
 };
 
-/** How many marks of a paper call for one figure: a board paper of 80 marks shows at least three. */
-const marksPerFigure = 25;
+/** How many marks of a paper call for one figure: 80 marks for three, as the board shows, and 20 for one. */
+const marksPerFigure = 30;
 /** While figures are missing, this share of the remaining questions must have one: one in four. */
 const slotsPerFigure = 4;
 
@@ -100,7 +100,7 @@ export class PaperAttempt {
     this.#random = random;
     this.#ages = ages;
     this.#likeness = likeness;
-    const figures = Math.floor(units.reduce((sum, { marks }) => sum + marks, 0) / marksPerFigure);
+    const figures = Math.ceil(units.reduce((sum, { marks }) => sum + marks, 0) / marksPerFigure);
     this.#slotsLeft = slots;
     this.#figuresLacking = Math.min(figures, figuresMax);
   }

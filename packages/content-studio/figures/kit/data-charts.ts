@@ -37,6 +37,36 @@ export function lineGraph(x: Axis, y: Axis, lines: readonly GraphLine[], height 
 export type Group = { name: string; values: readonly number[] };
 export type Series = { name: string; look: Look };
 
+/** How far apart the stripes of each series are, in pixels: in grey print their fills look the same. */
+const stripeSteps = [0, 5, 3] as const;
+
+/** The bar of a series between two opposite corners, with stripes from the second series on. */
+function drawBar(
+  figure: Figure,
+  [left, bottom]: Point,
+  [right, top]: Point,
+  look: Look,
+  series: number,
+): void {
+  figure.rectangle([left, bottom], [right, top], look);
+  const [step = 0, width, height] = [stripeSteps[series], right - left, bottom - top];
+  if (step === 0) return;
+  // One zigzag line whose turns lie on the outline.
+  const line: Point[] = [];
+  for (let at = step, isUp = true; at < width + height; at += step, isUp = !isUp) {
+    const up: Point[] = [
+      ...(at > width && at - step < width ? [[right, bottom] satisfies Point] : []),
+      [left + Math.min(at, width), bottom - Math.max(0, at - width)],
+    ];
+    const down: Point[] = [
+      ...(at > height && at - step < height ? [[left, top] satisfies Point] : []),
+      [left + Math.max(0, at - height), bottom - Math.min(at, height)],
+    ];
+    line.push(...(isUp ? [...down, up.at(-1) ?? [right, bottom]] : [...up, down.at(-1) ?? [left, top]]));
+  }
+  if (line.length > 0) figure.line(line, `${colourOf(look)} thin faint`);
+}
+
 /**
  * Bars in groups, one bar of a group for each series, with the names of the series above.
  * @param y its `to` and `step`; `isRead` omits the numbers at the bars, so that students read them from the
@@ -64,7 +94,7 @@ export function groupedBars(
       const from = index + 0.12 + place * width;
       const [foot, top] = [toPoint([from, 0]), toPoint([from + width, value])];
       claimNear((foot[1] - top[1]) / (box.bottom - box.top), value / y.to, 1e-9, 'a bar is its value');
-      figure.rectangle(foot, top, series[place]?.look ?? '');
+      drawBar(figure, foot, top, series[place]?.look ?? '', place);
       const label = indianNumber(value);
       if (!isRead) figure.text(label, [(foot[0] + top[0]) / 2, top[1] - 9], { size: 'small' });
     });
@@ -74,7 +104,7 @@ export function groupedBars(
   if (series.length > 1)
     series.forEach(({ name, look }, index) => {
       const left = 30 + (index * 320) / series.length;
-      figure.rectangle([left, 14], [left + 14, 28], look);
+      drawBar(figure, [left, 28], [left + 14, 14], look, index);
       figure.text(name, [left + 20, 21], { anchor: 'start', size: 'small' });
     });
   return figure.svg();

@@ -1,4 +1,5 @@
 import { drawAxes } from './axes.ts';
+import { indianNumber } from './charts.ts';
 import { claim } from './claims.ts';
 import { Figure } from './figure.ts';
 import type { Look } from './style-sheet.ts';
@@ -18,7 +19,7 @@ function axesOf(figure: Figure, { classes, frequencies, y }: FrequencyScene) {
   return drawAxes(
     figure,
     frame,
-    { from, to: from + width * frequencies.length, step: width, name },
+    { from, to: from + width * frequencies.length, step: width, name, words: indianNumber },
     { from: 0, ...y },
     true,
   );

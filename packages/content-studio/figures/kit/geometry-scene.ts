@@ -2,7 +2,19 @@ import { claimNear } from './claims.ts';
 import { Figure } from './figure.ts';
 import { drawGround } from './heights.ts';
 import type { Direction } from './place-labels.ts';
-import { add, angleBetween, between, distance, type Point, polar, scale, subtract } from './point.ts';
+import {
+  angleBetween,
+  between,
+  cross,
+  distance,
+  move,
+  type Point,
+  polar,
+  radians,
+  rotate,
+  scale,
+  subtract,
+} from './point.ts';
 import { sample } from './shapes.ts';
 
 type Side = Direction | Direction[];
@@ -26,8 +38,9 @@ export type GeometryScene = {
   lengths?: readonly (readonly [ends: string, label: string, side: Side])[];
   /**
    * Three points, with the corner in the middle, and a label. A label such as `60°` must be the actual angle.
+   * Where a line bisects the angle, `share` moves the label: 0.75 is three quarters of the way to the third point.
    */
-  angles?: readonly (readonly [corners: string, label?: string, radius?: number])[];
+  angles?: readonly (readonly [corners: string, label?: string, radius?: number, share?: number])[];
   dots?: string;
   /** Words inside a shape. */
   words?: readonly (readonly [at: Point, text: string])[];
@@ -88,19 +101,16 @@ export function geometryFigure(scene: GeometryScene): string {
       drawGround(figure, at(from)[0] - 8, at(to)[0] + 8, at(from)[1]);
     }
   }
-  for (const [corners, label = '', radius = 24] of angles) {
+  for (const [corners, label = '', radius = 24, share = 0.5] of angles) {
     const [a = '', corner = '', b = ''] = [...corners];
     const [first, second] = [subtract(at(a), at(corner)), subtract(at(b), at(corner))];
     figure.angle(at(corner), at(a), at(b), radius, 'pen');
     if (!label) continue;
     const angle = angleBetween(first, second);
     claimNear(angle, numberOf(label) ?? angle, 0.01, `the angle ${corners} is ${label}`);
-    const middle = add(scale(first, 1 / Math.hypot(...first)), scale(second, 1 / Math.hypot(...second)));
-    const clear = Math.max(radius + 18, 17 / Math.sin((angle * Math.PI) / 360));
-    figure.text(label, add(at(corner), scale(middle, clear / Math.hypot(...middle))), {
-      colour: 'pen',
-      isOnShape: true,
-    });
+    const turn = angle * share * (cross(first, second) > 0 ? -1 : 1);
+    const clear = Math.max(radius + 18, 17 / Math.sin(radians(angle * Math.min(share, 1 - share))));
+    figure.text(label, move(at(corner), rotate(first, turn), clear), { colour: 'pen', isOnShape: true });
   }
   for (const name of dots) figure.dot(at(name), 'ink', 3);
   for (const [name, side] of Object.entries(names)) figure.label(name, at(name), side);

@@ -22,9 +22,8 @@ export const aeroplaneAfter12Seconds: FigureSource = {
       dots: 'PQ',
       angles: [
         ['NTQ', '30°', 30],
-        ['NTP', '', 84],
+        ['NTP', '60°', 84, 0.75],
       ],
-      words: [[[0.94, 0.94], '60°']],
       lengths: [['QN', '1,200√3 m', 'w']],
       size: [270, 180],
     }),

@@ -30,9 +30,8 @@ export const carBeforeABuilding: FigureSource = {
       dots: 'PQ',
       angles: [
         ['LKP', '30°', 30],
-        ['LKQ', '', 84],
+        ['LKQ', '60°', 84, 0.75],
       ],
-      words: [[[21.8, 21.5], '60°']],
       lengths: [['AQ', '25 m', 's']],
     }),
 };

@@ -5,7 +5,7 @@ export const droneAboveALake: FigureSource = {
   name: 'drone-above-a-lake',
   caption: 'A drone at $D$ and two buoys on a lake.',
   description:
-    'A drone D hovers above a lake. Below it on the water is the point F; two buoys A and B lie on the water to the right. A dashed level line through D is drawn. The angle between it and the line of sight to B is 30 degrees, the larger one to A is marked by an arc. DF is marked 60 m.',
+    'A drone D hovers above a lake. Below it on the water is the point F; two buoys A and B lie on the water to the right. A dashed level line through D is drawn. The angle between it and the line of sight to B is 30 degrees, the angle between it and the line of sight to A 60 degrees. DF is marked 60 m.',
   draw: () =>
     geometryFigure({
       points: {
@@ -25,8 +25,8 @@ export const droneAboveALake: FigureSource = {
       names: { D: 'nw', F: 'sw', A: 's', B: 'se' },
       dots: 'DAB',
       angles: [
-        ['LDB', '30°', 52],
-        ['LDA', '', 22],
+        ['LDB', '30°', 30],
+        ['LDA', '60°', 84, 0.75],
       ],
       lengths: [['DF', '60 m', 'w']],
     }),

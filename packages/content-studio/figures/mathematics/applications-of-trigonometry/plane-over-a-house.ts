@@ -26,8 +26,8 @@ export const planeOverAHouse: FigureSource = {
       names: { O: 'w', P: 'n', Q: 'n' },
       dots: 'PQ',
       angles: [
-        ['QON', '30°', 40],
-        ['PON', '', 22],
+        ['NOQ', '30°', 30],
+        ['NOP', '60°', 84, 0.75],
       ],
       lengths: [['QN', '3 km', 'e']],
     }),

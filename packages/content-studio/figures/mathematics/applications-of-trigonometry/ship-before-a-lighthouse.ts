@@ -22,9 +22,8 @@ export const shipBeforeALighthouse: FigureSource = {
       dots: 'PQ',
       angles: [
         ['LBP', '30°', 30],
-        ['LBQ', '', 108],
+        ['LBQ', '45°', 108, 0.84],
       ],
-      words: [[[34.1, 23.8], '45°']],
       lengths: [['AB', '50 m', 'w']],
     }),
 };
