@@ -4,6 +4,7 @@ import { describe, expect, test } from 'vitest';
 import { draftKey, draftPictureKey } from '#src/features/auth/signup/signup-draft.ts';
 import { readProfilePicture } from '#src/platform/session/profile-picture.ts';
 import { getSession } from '#src/platform/session/session.ts';
+import { openLibrary } from './logged-in.ts';
 import { startProcedureServer } from './procedure-server.ts';
 import { clickTwice, errorOf, renderApp } from './render-app.tsx';
 import { makeUser } from './users.ts';
@@ -18,7 +19,8 @@ async function logIn(password: string) {
 }
 
 describe('login', () => {
-  test('login sends one request on a double click, stores the session and opens the dashboard', async () => {
+  test('login sends one request on a double click, stores the session and opens the dashboard at its heading', async () => {
+    openLibrary(makeUser());
     const server = await startProcedureServer(({ path }) =>
       path === 'auth.signIn' ? { data: { user: makeUser(), token: 'secret', message: 'ok' } } : { data: [] },
     );
@@ -31,6 +33,7 @@ describe('login', () => {
       { path: 'auth.signIn', input: { email: 'aarohi@example.in', password: 'secret-word' } },
     ]);
     await waitFor(() => expect(router.state.location.pathname).toBe('/dashboard'), { timeout: 5_000 });
+    await waitFor(() => expect(document.activeElement?.textContent).toMatch(/^Welcome /));
   });
 
   test("login shows the server's message of a refusal, what to do next, and stores it beside the session", async () => {

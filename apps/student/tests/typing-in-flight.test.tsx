@@ -1,7 +1,10 @@
 import { refreshCopy } from 'virtual:messages/refresh';
-import { act, screen, waitFor } from '@testing-library/react';
+import type { Mark } from '@repo/contracts/marks';
+import { act, cleanup, render, screen, waitFor } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
 import { describe, expect, test, vi } from 'vitest';
-import { getSession } from '#src/platform/session/session.ts';
+import { getSession, setCredentials } from '#src/platform/session/session.ts';
+import { MarkDialog } from '#src/reading/annotations/mark-dialog.tsx';
 import { logInWithLibrary } from './logged-in.ts';
 import { startProcedureServer } from './procedure-server.ts';
 import { renderApp } from './render-app.tsx';
@@ -53,6 +56,38 @@ test('the list of forms finds a text field also in a file with a checkbox', () =
   expect(hasTextField('<TextField /><input type="checkbox" />')).toBe(true);
   expect(hasTextField('<input onChange={() => go()} value={text} /><input type="radio" />')).toBe(true);
 });
+
+const bookmark: Mark = {
+  ...{ markId: 'bookmark page p1', chapterId: 's1-c1', about: 'page', itemId: 'p1', kind: 'bookmark' },
+  ...{ quote: { exact: 'Ohm', prefix: '', suffix: '' }, note: '' },
+};
+let highlights = 0;
+const newHighlight = (): Mark => ({ ...bookmark, markId: `highlight-${++highlights}`, kind: 'highlight' });
+
+test.each([
+  ['a bookmark', () => bookmark, false, 'Remove'],
+  ['a new highlight', newHighlight, true, 'Cancel'],
+])(
+  'the note typed for %s is still there after a reload, until it is saved or discarded',
+  async (_, markOf, isNew, discard) => {
+    setCredentials(makeUser({ plan: 'Pro' }), 'token');
+    const user = userEvent.setup();
+    const stored = () => Object.keys(localStorage).some((key) => key.includes('unsaved-'));
+    const open = () => {
+      cleanup();
+      render(<MarkDialog mark={markOf()} isNew={isNew} onClose={() => {}} />);
+      return screen.getByLabelText<HTMLTextAreaElement>('Your note (optional)');
+    };
+    for (const button of ['Save', discard]) {
+      await user.type(open(), 'Ask why');
+      expect(stored(), 'for a reload').toBe(true);
+      expect(open().value).toBe('Ask why');
+      await user.click(screen.getByRole('button', { name: button }));
+      expect(stored()).toBe(false);
+      expect(open().value).toBe('');
+    }
+  },
+);
 
 // docs/product/screens.md#typing-during-a-save
 describe('text typed while a request is in flight', () => {

@@ -126,9 +126,12 @@ it('the wording check allows only one spelling of a word', () => {
   expect(wordingFaults(notes('Two zeroes in 5 metres on the meter, 3 per cent.'))).toEqual([]);
 });
 
-it('the wording check reports two articles before a noun', () => {
-  expect(faultsOf(wordingFaults(notes('Mass is conserved: the each element has the same atoms.')))).toEqual([
-    "'the each' has two articles",
+it('the wording check reports two articles before a noun and a small word twice, not the name of a point', () => {
+  const text = 'The each element of of a the acid. A, the point A the ray meets, and the angle is in inches.';
+  expect(faultsOf(wordingFaults(notes(text)))).toEqual([
+    "'The each' has a word too many",
+    "'of of' has a word too many",
+    "'a the' has a word too many",
   ]);
 });
 

@@ -1509,6 +1509,7 @@ declare module 'virtual:messages/marks' {
     readonly noteHint: string;
     readonly tooLong: string;
     readonly save: string;
+    readonly cancel: string;
     readonly remove: string;
     readonly removed: string;
     readonly undo: string;

@@ -2,7 +2,7 @@ import '../device-databases.ts';
 import { brand } from '@repo/contracts/brand';
 import { savedKindNames } from '@repo/contracts/saved.rules';
 import { createStore, entries, keys as keysOf, set, type UseStore } from 'idb-keyval';
-import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
+import { afterEach, beforeEach, describe, expect, onTestFinished, test, vi } from 'vitest';
 import { endSession } from '#src/account/session/end-session.ts';
 import { flattenBulk } from '#src/content/library/flatten-bulk.ts';
 import { writeIndexedDbCache } from '#src/content/library/indexeddb-cache.ts';
@@ -23,7 +23,8 @@ import { startProcedureServer } from '../procedure-server.ts';
 import { renderApp } from '../render-app.tsx';
 import { makeUser } from '../users.ts';
 
-const inDays = (days: number) => new Date(Date.now() + days * 86_400_000).toISOString();
+const dayMs = 86_400_000;
+const inDays = (days: number) => new Date(Date.now() + days * dayMs).toISOString();
 /**
  * Keys that survive: the app's looks, the clock's jumps, session storage, and the guardian's link in its own
  * tab.
@@ -126,7 +127,7 @@ describe('a device whose student no longer has a session', () => {
     const asked: [string, RequestCache | undefined][] = [];
     vi.stubGlobal('fetch', async (address: string, { cache }: RequestInit) => {
       asked.push([address, cache]);
-      return new Response(null, { status: 401 });
+      return new Response(null, { status: 401, headers: { date: new Date().toUTCString() } });
     });
     await endSession('expired');
     expect(getSession()).toMatchObject({ user: null, token: null, error: null });
@@ -136,20 +137,35 @@ describe('a device whose student no longer has a session', () => {
     expect(others).toEqual([]);
     expect(await databases()).toEqual({ library: 0, answers: 0, study: ['another'], old: ['another'] });
     expect([...pictureCaches]).toEqual([]);
-    expect(asked, 'the browser forgets the picture that it was shown').toEqual([
-      ['/pictures/own.webp', 'reload'],
+    expect(asked, 'the browser forgets the picture that it was shown').toContainEqual([
+      '/pictures/own.webp',
+      'reload',
     ]);
     expect(location.assign).toHaveBeenCalledWith('/login');
   });
 
-  test("a device whose student no longer has a session keeps the student's work while the deletion can still be cancelled", async () => {
-    const user = await fillDevice(inDays(1));
-    await endSession('expired');
-    expect(await databases()).toMatchObject({ answers: 1, study: ['another', user.id] });
-    expect((await databases()).library).toBeGreaterThan(0);
-    expect(readProfilePicture(user.email)).not.toBeNull();
-    expect(getSession().error).toContain('Your session has ended.');
-  });
+  test.each([
+    ['while the deletion can still be cancelled', 0, true],
+    ["while the deletion can still be cancelled, though the device's clock is past its date", 2, true],
+    ["while the server's time is unknown", 2, false],
+  ])(
+    "a device whose student no longer has a session keeps the student's work %s",
+    async (_, daysAhead, isReached) => {
+      const user = await fillDevice(inDays(1));
+      const date = new Date().toUTCString();
+      vi.setSystemTime(Date.now() + daysAhead * dayMs);
+      onTestFinished(() => void vi.useRealTimers());
+      vi.stubGlobal('fetch', async () => {
+        if (!isReached) throw new TypeError('Failed to fetch');
+        return new Response(null, { headers: { date } });
+      });
+      await endSession('expired');
+      expect(await databases()).toMatchObject({ answers: 1, study: ['another', user.id] });
+      expect((await databases()).library).toBeGreaterThan(0);
+      expect(readProfilePicture(user.email)).not.toBeNull();
+      expect(getSession().error).toContain('Your session has ended.');
+    },
+  );
 
   const deleted = { status: 401, message: 'This account was deleted', errorCode: 'ACCOUNT_DELETED' };
 

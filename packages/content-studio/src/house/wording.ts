@@ -27,7 +27,9 @@ const pairs: [refused: RegExp, wanted: string][] = [
   [/\btoward\b/gi, 'towards'],
 ];
 
-const twoArticles = /\b(?:the|an|every) (?:the|each|every|this|these)\b/gi;
+/** Two articles before a noun, or a small word twice. */
+const wordTooMany =
+  /\b(?:[Tt]he|an?|An|[Ee]very) (?:the|each|every|this|these)\b|\b(of|to|in|is|and|or|with|by|for|on|at|from) \1\b/g;
 
 /** The sentence around a position in a text. */
 function sentenceAt(text: string, at: number): string {
@@ -36,7 +38,7 @@ function sentenceAt(text: string, at: number): string {
   return text.slice(before, at + (after?.index ?? 0));
 }
 
-/** Claims about papers without code and year, non-preferred spellings, and two articles before a noun. */
+/** Claims about papers without code and year, non-preferred spellings, and words too many. */
 export function wordingFaults(texts: readonly PlacedText[]): PlacedFault[] {
   return texts.flatMap((placed) => {
     const claimed = [...placed.text.matchAll(claims)]
@@ -54,9 +56,9 @@ export function wordingFaults(texts: readonly PlacedText[]): PlacedFault[] {
         fault: `'${found[0]}' is written '${wanted}' elsewhere`,
       })),
     );
-    const doubled = [...placed.text.matchAll(twoArticles)].map((found) => ({
+    const doubled = [...placed.text.matchAll(wordTooMany)].map((found) => ({
       place: placeOf(placed, found.index),
-      fault: `'${found[0]}' has two articles`,
+      fault: `'${found[0]}' has a word too many`,
     }));
     return [...claimed, ...spelt, ...doubled];
   });

@@ -12,13 +12,22 @@ import { forgetAccount } from './forget-account.ts';
 
 export type EndOfSession = 'loggedOut' | 'expired' | 'deleted';
 
-const hasPassed = (moment: string) => Date.parse(moment) <= Date.now();
+const serverLimitMs = 5_000;
+
+/** Whether the moment has passed by the server's clock; false if the server can't be reached. */
+async function hasPassed(moment: string): Promise<boolean> {
+  const reply = await fetch('/healthz', {
+    cache: 'no-store',
+    signal: AbortSignal.timeout(serverLimitMs),
+  }).catch(() => null);
+  return Date.parse(moment) <= Date.parse(reply?.headers.get('date') ?? '');
+}
 
 /**
  * Ends the session here and opens /login with a fresh page, so that nothing stays in memory. 'loggedOut'
  * deletes all content from the device. 'expired' (the server ended the session) shows a message, and leaves
  * the download, which only its owner can open after the next login. Figures have no owner, so they are always
- * deleted. After 'deleted', or a pending deletion that is due, nothing stays
+ * deleted. After 'deleted', or a pending deletion that is due by the server's clock, nothing stays
  * (docs/product/accounts.md#account-deletion).
  */
 export async function endSession(why: EndOfSession): Promise<void> {
@@ -26,8 +35,8 @@ export async function endSession(why: EndOfSession): Promise<void> {
   // Only the first of several refused calls ends the session.
   if (why !== 'loggedOut' && !user) return;
   clearSession();
-  const isDue = Boolean(user?.deletionDueAt && hasPassed(user.deletionDueAt));
-  if (user && (why === 'deleted' || (why === 'expired' && isDue))) {
+  const dueAt = why === 'expired' ? user?.deletionDueAt : undefined;
+  if (user && (why === 'deleted' || (dueAt && (await hasPassed(dueAt))))) {
     toast.afterReload('info', sessionCopy.deleted);
     await forgetAccount(user);
   } else if (why === 'expired') {

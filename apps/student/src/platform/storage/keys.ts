@@ -43,7 +43,7 @@ export const keys = [
   { key: 'practice-answers-', scope: 'student', area: 'localOrSession' },
   /** the draft of a written answer */
   { key: 'answer-', scope: 'student', area: 'local' },
-  /** what was typed into the form of an own card or a report, or into a question asked again, until it is saved */
+  /** what was typed into the form of an own card, a mark or a report, or into a question asked again, until it is saved */
   { key: 'unsaved-', scope: 'student', area: 'local' },
   /** the running practice of written questions, written when it starts */
   { key: 'written-practice-', scope: 'student', area: 'localOrSession' },

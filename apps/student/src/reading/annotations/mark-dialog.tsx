@@ -7,6 +7,7 @@ import { Dialog } from '@repo/ui/dialog';
 import { TextAreaField } from '@repo/ui/text-field';
 import { type FormEvent, useId, useState } from 'react';
 import { useUser } from '#src/platform/session/session.ts';
+import { forgetUnsaved, keepUnsaved, readUnsaved } from '#src/platform/storage/unsaved-texts.ts';
 import { saveMark } from './marks.ts';
 import { removeWithUndo } from './remove-with-undo.ts';
 
@@ -14,12 +15,21 @@ import { removeWithUndo } from './remove-with-undo.ts';
 export function MarkDialog({ mark, isNew, onClose }: { mark: Mark; isNew: boolean; onClose: () => void }) {
   const { id: userId } = useUser();
   const formId = useId();
-  const [note, setNote] = useState(mark.note);
+  // Each new highlight has another id.
+  const about = `mark-${isNew ? mark.itemId : mark.markId}`;
+  const [note, setNote] = useState(() => readUnsaved(userId, about)?.note ?? mark.note);
   const isChanged = storable(note) !== mark.note;
+  const forget = () => forgetUnsaved(userId, about);
+  const type = (typed: string) => {
+    if (typed === mark.note) forget();
+    else keepUnsaved(userId, about, { note: typed });
+    setNote(typed);
+  };
   const save = (event: FormEvent) => {
     event.preventDefault();
     // React events bubble through portals to a surrounding form.
     event.stopPropagation();
+    forget();
     if (isNew || isChanged) saveMark(userId, { ...mark, note: storable(note) });
     onClose();
   };
@@ -31,17 +41,16 @@ export function MarkDialog({ mark, isNew, onClose }: { mark: Mark; isNew: boolea
       closesOnBackdrop={!isChanged}
       footer={
         <>
-          {isNew ? null : (
-            <Button
-              variant="outlined"
-              onClick={() => {
-                onClose();
-                removeWithUndo(userId, mark);
-              }}
-            >
-              {marksCopy.remove}
-            </Button>
-          )}
+          <Button
+            variant="outlined"
+            onClick={() => {
+              forget();
+              onClose();
+              if (!isNew) removeWithUndo(userId, mark);
+            }}
+          >
+            {isNew ? marksCopy.cancel : marksCopy.remove}
+          </Button>
           <Button type="submit" form={formId}>
             {marksCopy.save}
           </Button>
@@ -60,7 +69,7 @@ export function MarkDialog({ mark, isNew, onClose }: { mark: Mark; isNew: boolea
           rows={3}
           maxLength={markNoteMaxLength}
           value={note}
-          onChange={({ target }) => setNote(target.value)}
+          onChange={({ target }) => type(target.value)}
         />
       </form>
     </Dialog>
