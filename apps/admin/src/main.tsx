@@ -1,4 +1,5 @@
 import '@repo/ui/styles.css';
+import './printed-dialog.css';
 import { StrictMode } from 'react';
 import { createRoot } from 'react-dom/client';
 import { App } from './app.tsx';

@@ -7,6 +7,7 @@ import { noLosses, type PasteLosses } from './paste-losses.ts';
 import { raisedToFormulas } from './paste-raised.ts';
 import { listsInItems, shallowLists, subHeadings } from './paste-shape.ts';
 import { plainTables } from './paste-tables.ts';
+import { dropUnseenWords } from './unseen-words.ts';
 import { formulasOfWord, replacementBehind, withBareMath } from './word-formulas.ts';
 import { wordLists } from './word-lists.ts';
 
@@ -46,13 +47,13 @@ function dropComments(root: Element, losses: PasteLosses): void {
 const isSeen = (image: Element) =>
   ['width', 'height'].every((side) => !/^[0-2]$/.test(image.getAttribute(side) ?? ''));
 
-/** Number of texts with this line; ignores links. */
-const countLines = (root: Element, tags: string, line: string) =>
-  [...root.querySelectorAll(`${tags}, [style*="text-decoration"]`)].filter(
+/** Number of underlined texts; ignores links. */
+const countUnderlined = (root: Element) =>
+  [...root.querySelectorAll('u, ins, [style*="text-decoration"]')].filter(
     (element) =>
       (element.textContent ?? '').trim() !== '' &&
       !element.closest('a[href]') &&
-      (element.matches(tags) || element.getAttribute('style')?.includes(line)),
+      (element.matches('u, ins') || element.getAttribute('style')?.includes('underline')),
   ).length;
 
 /** Number of lists whose items have letters or Roman numbers. */
@@ -83,8 +84,7 @@ function countLost(root: Element, losses: PasteLosses): void {
   losses.pictures += Math.max(0, pictures - losses.textBoxes);
   losses.others += root.querySelectorAll('video, audio, iframe, object, embed').length;
   const links = [...root.querySelectorAll('a[href]:not([href^="#"])')];
-  losses.underlined += countLines(root, 'u, ins', 'underline');
-  losses.struck += countLines(root, 's, strike, del', 'line-through');
+  losses.underlined += countUnderlined(root);
   losses.signFonts += countSignFonts(root);
   losses.links += links.filter((link) => (link.textContent ?? '').trim() !== '').length;
 }
@@ -143,6 +143,7 @@ export function cleanPaste(
   if (!asLines) wordLists(body);
   dropComments(body, losses);
   pageFormulas(body, losses);
+  dropUnseenWords(body, losses);
   countLost(body, losses);
   if (!asLines) markGaps(body);
   for (const element of body.querySelectorAll(dropped)) element.remove();

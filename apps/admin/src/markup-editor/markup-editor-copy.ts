@@ -1,6 +1,9 @@
 import { listLevelsMax } from '@repo/contracts/limits/content';
 import { missingMarks } from '@repo/contracts/unfinished-texts';
 
+const leftOut = (kind: string, words: readonly string[]) =>
+  `${[`${kind} words were left out`, words.map((text) => `“${text}”`).join(', ')].filter(Boolean).join(': ')}.`;
+
 export const markupEditorCopy = {
   toolbar: (label: string) => `${label}: formatting`,
   bold: 'Bold',
@@ -72,7 +75,8 @@ export const markupEditorCopy = {
         ? 'A link was left out, its text is kept.'
         : `${count} links were left out, their texts are kept.`,
     underlined: () => 'Underlined words are plain now: make them bold if a question needs it.',
-    struck: () => 'Struck-out words are plain now: delete them if they are not meant any more.',
+    hidden: (_: number, words: readonly string[] = []) => leftOut('Hidden', words),
+    struck: (_: number, words: readonly string[] = []) => leftOut('Struck-out', words),
     signFonts: () => 'Words in a font with signs of its own show other letters now: write them in Unicode.',
     letteredLists: () =>
       'A list with letters or Roman numbers counts 1, 2, 3 now: texts that name a letter may need a change.',

@@ -1,7 +1,7 @@
 import { markupEditorCopy } from './markup-editor-copy.ts';
 
-/** How often a paste lost or changed something, by kind. */
-export type PasteLosses = Record<Loss, number>;
+/** How often a paste lost or changed something, by kind; the words it left out. */
+export type PasteLosses = Record<Exclude<Loss, WordLoss>, number> & Record<WordLoss, string[]>;
 
 /** What a teacher reads about one kind of loss. */
 export type PasteNote = { kind: Loss; text: string };
@@ -21,12 +21,14 @@ const losses = [
   'raisedWords',
   'links',
   'underlined',
+  'hidden',
   'struck',
   'signFonts',
   'deepLists',
   'letteredLists',
 ] as const;
 type Loss = (typeof losses)[number];
+type WordLoss = 'hidden' | 'struck';
 
 /** What a block of HTML lost or changed, with its first words. */
 export type PlacedLoss = { kind: Loss; count: number; words: string };
@@ -43,18 +45,31 @@ export const noLosses = (): PasteLosses => ({
   raisedWords: 0,
   links: 0,
   underlined: 0,
-  struck: 0,
+  hidden: [],
+  struck: [],
   signFonts: 0,
   deepLists: 0,
   letteredLists: 0,
 });
 
+const countOf = (found: PasteLosses, kind: Loss) => {
+  const lost = found[kind];
+  return typeof lost === 'number' ? lost : lost.length;
+};
+
 /** The losses of one block. */
 export const placedLosses = (found: PasteLosses, words: string): PlacedLoss[] =>
-  losses.flatMap((kind) => (found[kind] > 0 ? [{ kind, count: found[kind], words }] : []));
+  losses.flatMap((kind) => {
+    const count = countOf(found, kind);
+    return count > 0 ? [{ kind, count, words }] : [];
+  });
 
 /** One note per kind, losses before changes; empty if there were none. */
 export const lossNotes = (found: PasteLosses): PasteNote[] =>
-  losses.flatMap((kind) =>
-    found[kind] > 0 ? [{ kind, text: markupEditorCopy.pasted[kind](found[kind]) }] : [],
-  );
+  losses.flatMap((kind) => {
+    const count = countOf(found, kind);
+    if (count === 0) return [];
+    const lost = found[kind];
+    const words = typeof lost === 'number' ? [] : lost;
+    return [{ kind, text: markupEditorCopy.pasted[kind](count, words) }];
+  });

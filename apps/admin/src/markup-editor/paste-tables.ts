@@ -20,8 +20,6 @@ const rowsOf = (table: HTMLTableElement) =>
 const cellsOf = (row: HTMLTableRowElement) =>
   [...row.children].filter((cell): cell is HTMLTableCellElement => /^T[DH]$/.test(cell.tagName));
 
-const isHidden = (element: Element) => /display:\s*none|mso-hide/i.test(element.getAttribute('style') ?? '');
-
 /** Joins a cell's text in one line, with the numbers of list items. */
 function toOneLine(cell: HTMLElement, losses: PasteLosses): void {
   listLines(cell);
@@ -42,7 +40,7 @@ function toOneLine(cell: HTMLElement, losses: PasteLosses): void {
 /** The cells by row and column: a merged cell fills every place it covers. */
 function gridOf(table: HTMLTableElement, losses: PasteLosses): (HTMLElement | undefined)[][] {
   const grid: (HTMLElement | undefined)[][] = [];
-  const rows = rowsOf(table).filter((row) => !isHidden(row));
+  const rows = rowsOf(table);
   for (const [rowAt, row] of rows.entries()) {
     let columnAt = 0;
     for (const cell of cellsOf(row)) {

@@ -15,7 +15,7 @@ it('a pasted Google Docs table stays a table, with its text formatting', () => {
 it('a pasted spreadsheet range loses the empty rows and columns around it', () => {
   const html = `<html xmlns:x="urn:schemas-microsoft-com:office:excel"><head><style>td{color:black}</style></head><body><table border=0><!--StartFragment--><col width=64><tr height=20><td height=20>t</td><td align=right>s</td><td></td></tr><tr style="display:none"><td>hidden</td><td>9</td><td></td></tr><tr><td>1</td><td align=right>0.5</td><td>&nbsp;</td></tr><tr><td></td><td></td><td></td></tr><!--EndFragment--></table></body></html>`;
   expect(pasted(html)).toBe('| t | s |\n| --- | --- |\n| 1 | 0.5 |');
-  expect(said(html)).toBe('');
+  expect(said(html)).toBe('Hidden words were left out: “hidden9”.');
 });
 
 it('a pasted merged cell repeats its text, with a warning', () => {
@@ -80,13 +80,23 @@ it('a paste lists dropped pictures, text boxes, links and lists that are too dee
 it.each([
   ['Underlined', '<u>not</u>'],
   ['Underlined', '<span style="text-decoration:underline">not</span>'],
-  ['Struck-out', '<s>not</s>'],
-  ['Struck-out', '<del>not</del>'],
-  ['Struck-out', '<span style="font-size:11pt;text-decoration:line-through">not</span>'],
 ])('a paste warns that %s words become plain: %s', (name, words) => {
   const html = `<p>Which is ${words} a base?</p>`;
   expect(needsMarkup(html)).toBe(true);
   expect(said(html)).toContain(`${name} words are plain now`);
+});
+
+it.each([
+  ['Struck-out', '<s>not</s>'],
+  ['Struck-out', '<del>not</del>'],
+  ['Struck-out', '<strike><b>n</b>ot</strike>'],
+  ['Struck-out', '<span style="font-size:11pt;text-decoration:line-through">not</span>'],
+  ['Hidden', '<span style="display:none;mso-hide:all">not</span>'],
+  ['Hidden', '<span hidden>not</span>'],
+])('a paste leaves out %s words and names them: %s', (name, words) => {
+  const html = `<p>Which is ${words} a base?</p><ul><li>one</li><li>${words}</li></ul><p>${words}</p><p><img src="a"></p>`;
+  expect(pasted(html)).toBe('Which is a base?\n\n- one\n\n[picture missing]');
+  expect(said(html)).toContain(`${name} words were left out: “not”, “not”, “not”`);
 });
 
 it.each(['<p><u> </u>base</p>', '<p style="text-decoration:none">base</p>', '<ul><li>base</li></ul>'])(

@@ -118,7 +118,7 @@ it.each([
 it.each([
   ['<ol type="a"><li>sound</li><li>light</li></ol>', 'counts 1, 2, 3 now'],
   ['<ol><li style="list-style-type: upper-roman">sound</li></ol>', 'counts 1, 2, 3 now'],
-  ['<p>f = <s>2R</s> R/2</p>', 'Struck-out words are plain now'],
+  ['<p>f = <s>2R</s> R/2</p>', 'Struck-out words were left out: “2R”'],
 ])('the paste of %s tells what changed', (html, sentence) => {
   expect(said(html)).toContain(sentence);
 });

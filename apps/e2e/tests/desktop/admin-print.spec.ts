@@ -135,3 +135,26 @@ test('the printed key of each set names the right options, and a number prints t
   expect(asked[0]).not.toEqual(asked[1]);
   expect(keys).toEqual(asked);
 });
+
+test('an open editor is printed whole, without the page behind it', async ({ page }) => {
+  const { path, chapterId } = await makeChapter(page.request);
+  const { send } = await adminCalls(page.request);
+  const title = freshName('Units');
+  await send('POST', '/tests', {
+    ...{ title, timeLimit: 20, passingScore: 40, chapter: chapterId },
+    questions: Array.from({ length: 40 }, (_, at) => ({
+      question: `Which unit is number${at + 1}?`,
+      options: ['volt', 'ohm'],
+      correctAnswer: 0,
+      difficulty: 'easy',
+    })),
+  });
+  await openAdmin(page, `${path}/test`);
+  await page.getByRole('button', { name: `Edit ${title}` }).click();
+  await expect(page.getByRole('dialog')).toContainText('number40');
+  await page.emulateMedia({ media: 'print' });
+  const pages = await printedPages(page);
+  const words = pages.flatMap((one) => one.words.map(({ text }) => text));
+  for (const word of ['number1?', 'number20?', 'number40?']) expect.soft(words).toContain(word);
+  for (const one of pages) expect.soft([one.words.length > 5, cutWords(one)]).toEqual([true, []]);
+});

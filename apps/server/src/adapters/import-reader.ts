@@ -7,15 +7,14 @@ import type { ImportAnswer, ImportJob } from '../workers/import-worker.ts';
 import { LimitedWorker, WorkerError } from '../workers/limited-worker.ts';
 
 const startMs = 20_000;
+const busyMs = 20_000;
 const idleMs = 60_000;
 /** Further imports get UNAVAILABLE. */
 const waitingMax = 3;
 const retryAfterSeconds = 5;
 
 type Limits = { memoryMegabytes: number; fileMs: number; libraryMs: number };
-/**
- * A valid file of 1 MB takes less than a second, a valid library six, and many times that on a busy machine.
- */
+/** Processor time: a valid file of 1 MB takes less than a second, a valid library six. */
 const forHonestFiles: Limits = {
   memoryMegabytes: 384,
   fileMs: 3_500,
@@ -28,11 +27,14 @@ function failureOf({ failure }: WorkerError): Error {
     return new DomainError('TOO_LARGE', 'Reading the file takes too long. Import it in parts');
   if (failure === 'died')
     return new DomainError('TOO_LARGE', 'Reading the file takes too much memory. Import it in parts');
-  const message =
-    failure === 'full'
-      ? 'Other files are being read right now. Please try again in a moment'
-      : requestMessages.unavailable;
-  return new DomainError('UNAVAILABLE', message, { retryAfterSeconds, busy: 'imports' });
+  const messages: Partial<Record<typeof failure, string>> = {
+    full: 'Other files are being read right now. Please try again in a moment',
+    busy: 'The server is busy right now. Please try again in a minute',
+  };
+  return new DomainError('UNAVAILABLE', messages[failure] ?? requestMessages.unavailable, {
+    retryAfterSeconds,
+    busy: 'imports',
+  });
 }
 
 export type ProcessImportReader = ImportReader & {
@@ -43,8 +45,8 @@ export type ProcessImportReader = ImportReader & {
 };
 
 /**
- * Reads imports one at a time in a child process with a memory limit, each for at most 3.5 s, a library for
- * 90 s. Exceeding a limit only ends that process; at most 3 imports wait.
+ * Reads imports one at a time in a child process with a memory limit, each for at most 3.5 s of processor
+ * time, a library for 90 s. Exceeding a limit only ends that process; at most 3 imports wait.
  */
 export function createImportReader(
   limits: Limits = forHonestFiles,
@@ -56,7 +58,7 @@ export function createImportReader(
         execArgv: [`--max-old-space-size=${limits.memoryMegabytes}`],
         serialization: 'advanced',
       }),
-    { startMs, idleMs, waitingMax },
+    { startMs, idleMs, busyMs, waitingMax },
   );
   return {
     async read<T extends ImportTask>(task: T, job: ImportTasks[T]['job']) {

@@ -6,7 +6,7 @@ import type { PackAnswer, PackJob } from '../workers/pack-worker.ts';
 
 /** One chapter takes about 20 ms; the largest possible one takes seconds. */
 const partMs = 60_000;
-const limits = { startMs: 20_000, idleMs: 60_000, waitingMax: 8 };
+const limits = { startMs: 20_000, idleMs: 60_000, busyMs: 20_000, waitingMax: 8 };
 const memoryMegabytes = 384;
 const retryAfterSeconds = 5;
 

@@ -1,15 +1,17 @@
 import { fork, spawn } from 'node:child_process';
+import { existsSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import { afterEach, expect, it, vi } from 'vitest';
 import { LimitedWorker } from './limited-worker.ts';
 
-type Job = { number?: number; act?: 'hang' | 'exit' | 'eat' };
+type Job = { number?: number; act?: 'hang' | 'exit' | 'eat' | 'sleep' };
 type Answer = { doubled: number; pid: number };
 
 const entry = fileURLToPath(new URL('./fixtures/limited-worker.js', import.meta.url));
 const start = () =>
   fork(entry, [], { execArgv: ['--max-old-space-size=32'], stdio: ['ignore', 'ignore', 'ignore', 'ipc'] });
-const limits = { startMs: 60_000, idleMs: 60_000, waitingMax: 2 };
+const isLinux = existsSync('/proc/self/stat');
+const limits = { startMs: 60_000, idleMs: 60_000, busyMs: 20_000, waitingMax: 2 };
 /** A time limit longer than these jobs take on the slowest machine. */
 const ample = 60_000;
 
@@ -36,12 +38,13 @@ it('a limited worker starts no process before there is work, and reuses the one 
 
 it.each([
   ['hang', 'slow', 50],
+  ['sleep', isLinux ? 'busy' : 'slow', 50],
   ['exit', 'died', ample],
   ['eat', 'died', ample],
 ] as const)(
   'a limited worker ends the process for a job that makes it %s, and does the next one',
   async (act, failure, limitMs) => {
-    worker = new LimitedWorker(start, limits);
+    worker = new LimitedWorker(start, { ...limits, busyMs: act === 'sleep' ? 50 : limits.busyMs });
     const { pid } = await worker.run({ number: 1 }, ample);
     const bad = expect(worker.run({ act }, limitMs)).rejects.toMatchObject({ failure });
     const next = worker.run({ number: 21 }, ample);
@@ -49,6 +52,15 @@ it.each([
     expect((await next).doubled).toBe(42);
     expect(worker.pid).not.toBe(pid);
     await vi.waitFor(() => expect(isGone(pid)).toBe(true), { timeout: 20_000 });
+  },
+);
+
+it.runIf(isLinux)(
+  'a limited worker counts only the time that a job computes, since others may use the processor',
+  async () => {
+    worker = new LimitedWorker(start, limits);
+    await worker.run({ number: 1 }, ample);
+    expect((await worker.run({ act: 'sleep', number: 800 }, 500)).doubled).toBe(1600);
   },
 );
 

@@ -1,4 +1,5 @@
 import type { ChildProcess } from 'node:child_process';
+import { cpuMsOf } from './cpu-time.ts';
 
 /** Limits in milliseconds, except `waitingMax`, which counts jobs. */
 export type WorkerLimits = {
@@ -6,10 +7,12 @@ export type WorkerLimits = {
   startMs: number;
   /** How long an idle process lives. */
   idleMs: number;
+  /** How much longer a job may run that computes less than its limit, because the machine is busy. */
+  busyMs: number;
   waitingMax: number;
 };
 
-export type WorkerFailure = 'full' | 'slow' | 'died' | 'notStarted' | 'closed';
+export type WorkerFailure = 'full' | 'slow' | 'busy' | 'died' | 'notStarted' | 'closed';
 
 export class WorkerError extends Error {
   override readonly name = 'WorkerError';
@@ -27,6 +30,8 @@ type Task<Job, Answer> = {
   resolve(answer: Answer): void;
   reject(error: WorkerError): void;
 };
+
+const recheckMs = 10;
 
 /** The first message of a worker. */
 export const workerIsReady = { isReady: true };
@@ -58,7 +63,10 @@ export class LimitedWorker<Job extends object, Answer> {
     return this.process?.pid;
   }
 
-  /** @param limitMs how long the job may run, excluding its wait. @throws WorkerError */
+  /**
+   * @param limitMs how long the job may compute, excluding its wait; outside of Linux, how long it may run
+   * @throws WorkerError
+   */
   run(job: Job, limitMs: number): Promise<Answer> {
     if (this.isClosed) return Promise.reject(new WorkerError('closed'));
     if (this.queue.length >= this.limits.waitingMax) return Promise.reject(new WorkerError('full'));
@@ -104,9 +112,21 @@ export class LimitedWorker<Job extends object, Answer> {
   }
 
   private send(task: Task<Job, Answer>): void {
-    this.after(task.limitMs, () => this.end('slow'));
+    this.limit(task.limitMs);
     // If a message can't be sent, the process is about to exit.
     this.process?.send(task.job, () => {});
+  }
+
+  private limit(limitMs: number): void {
+    const { pid } = this;
+    const before = cpuMsOf(pid);
+    const latest = performance.now() + limitMs + this.limits.busyMs;
+    const check = () => {
+      const [left, room] = [before + limitMs - cpuMsOf(pid), latest - performance.now()];
+      if (left > 0 && room > 0) this.after(Math.min(Math.max(left, recheckMs), room), check);
+      else this.end(left > 0 ? 'busy' : 'slow');
+    };
+    this.after(limitMs, check);
   }
 
   private finish(how: (task: Task<Job, Answer>) => void): void {

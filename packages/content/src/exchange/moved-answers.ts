@@ -110,7 +110,9 @@ function withMovedAnswers<R extends NumberedRow>(
     // '(B) ampere' is a complete answer if option B is 'ampere', not half of a cut option.
     if (partsOfAnswer(key) !== null && typeof namedIn(row, answer).text === 'number') return false;
     // A cut would move the last option into the answer cell, so that this text would occur only once.
-    const same = writtenOptions(row.cells, places).filter((text) => text === key).length;
+    const same = writtenOptions(row.cells, places).filter(
+      (text) => text.toLowerCase() === key.toLowerCase(),
+    ).length;
     // If the other rows answer with letters or numbers, a text here is probably an option that moved.
     const isOdd = common !== undefined && formOf(row) !== common && isDigits(cell) === (common === 'number');
     if (isOdd && !isSure(row, head[column] ?? '', cell)) return true;

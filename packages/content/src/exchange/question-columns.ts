@@ -12,10 +12,10 @@ const names = {
   ...kindColumnNames,
   /** Names of an answer column with only the option's letter or number. */
   right:
-    /^((correct|right) (options?|opt|choices?)( (no|number))?|((correct|right) )?ans(wer)? (no|number|option)|correct index|(सही|योग्य|अचूक|बरोबर) (विकल्प|पर्याय))$/,
+    /^((correct|right) (options?|opt|choices?)( (no|number))?|((correct|right) )?ans(wer)? (no|number|option|index)|correct index|(सही|योग्य|अचूक|बरोबर) (विकल्प|पर्याय))$/,
   /** Names of an answer column with a letter, a number or the text itself. */
   answer:
-    /^(correct|((correct|right|final|official) )?ans(wers?)?|(ans(wer)? )?key|((सही|योग्य|अचूक|बरोबर) )?(उत्तर|जवाब)|(সঠিক )?উত্তর|(સાચો )?જવાબ|(સાચો )?ઉત્તર)$/,
+    /^(correct|((correct|right|final|official) )?ans(wers?)?|((correct|right) )?(ans(wer)?|option) text|(ans(wer)? )?key|((सही|योग्य|अचूक|बरोबर) )?(उत्तर|जवाब)|(সঠিক )?উত্তর|(સાચો )?જવાબ|(સાચો )?ઉત્તર)$/,
 };
 
 export type Column = keyof typeof names;

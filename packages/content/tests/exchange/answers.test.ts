@@ -136,20 +136,23 @@ describe('the answer column of a question table', () => {
     ).toEqual([null, null, 'kPa']);
   });
 
-  it('is rejected in rows where a second answer column names another option', () => {
-    const columns = ['question', 'a', 'b', 'c', 'd', 'answer', 'key'];
-    const found = read(
-      [
-        [...current, 'volt', 'A'],
-        [...current, 'volt', 'B'],
-      ],
-      columns,
-    );
-    expect(found.right).toEqual(['volt', null]);
-    expect(found.rows[1]?.problems).toEqual([
-      "The columns 'answer' and 'key' name different options for question 2",
-    ]);
-  });
+  it.each(['key', 'Answer Text'])(
+    'is rejected in rows where the second answer column %s names another option',
+    (key) => {
+      const columns = ['question', 'a', 'b', 'c', 'd', 'answer', key];
+      const found = read(
+        [
+          [...current, 'volt', key === 'key' ? 'A' : 'volt'],
+          [...current, 'volt', key === 'key' ? 'B' : 'ampere'],
+        ],
+        columns,
+      );
+      expect(found.right).toEqual(['volt', null]);
+      expect(found.rows[1]?.problems).toEqual([
+        `The columns 'answer' and '${key}' name different options for question 2`,
+      ]);
+    },
+  );
 
   it('is not used in a row with more cells than columns', () => {
     const text = `question,A,B,C,D,answer\nWhich?,1,2,3, 4,4,C\nWhich?,1,2,"3, 4",5,C\n`;

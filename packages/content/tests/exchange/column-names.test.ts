@@ -26,6 +26,7 @@ it.each([
     'Correct Option(s)',
     'Answer(s)',
     'Correct Options',
+    'Answer Index',
   ],
   ...[
     '"Correct\nAnswer"',

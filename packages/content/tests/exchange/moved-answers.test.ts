@@ -45,6 +45,7 @@ it.each([
   ['marks of one question', 'marks', ['4,1']],
   ['times of two questions', 'time', ['4,1', '2,2']],
   ['marks of two questions beside texts', 'marks', ['ampere,1', 'watt,1']],
+  ['marks beside texts in other letters', 'marks', ['Ampere,1', 'WATT,1']],
   ['points of one question beside a text', 'points', ['watt,2']],
 ])(
   'a right option that an unquoted comma moved into the next column is not reported if the next column holds %s',

@@ -182,3 +182,23 @@ it('the reader of QTI 1.2 reads a test that Canvas packs twice once, with its pi
   expect(rows.map((row) => row.text)).toEqual(['Unit?\nwhole\n\n[A ray]\n\n $x^2$']);
   expect(notices[0]).toContain('1 picture');
 });
+
+it('a package with questions of QTI 2 and of QTI 1.2 is read whole, part by part too', async () => {
+  const newer = `<assessmentItem identifier="n" title="Newer"><responseDeclaration identifier="R" cardinality="single"><correctResponse><value>A</value></correctResponse></responseDeclaration><itemBody><choiceInteraction responseIdentifier="R" maxChoices="1"><prompt>Charge?</prompt><simpleChoice identifier="A">coulomb</simpleChoice><simpleChoice identifier="B">volt</simpleChoice></choiceInteraction></itemBody></assessmentItem>`;
+  const manifest =
+    '<manifest><resources><resource type="imsqti_item_xmlv2p1" href="new.xml"/></resources></manifest>';
+  const older = file(item(choice(), condition(equal('2'), '100')).repeat(2), 'Older');
+  const packed = {
+    fileBase64: base64(pack({ 'imsmanifest.xml': manifest, 'new.xml': newer, 'a/old.xml': older })),
+  };
+  const read = { kind: 'questions', format: 'qti', source: packed } as const;
+  const { rows, losses, total } = await runImportTask('preview', read);
+  expect(rows.map(({ n, text: stem }) => [n, stem])).toEqual([
+    [1, 'Charge?'],
+    [2, 'Unit?'],
+    [3, 'Unit?'],
+  ]);
+  expect([total, losses]).toEqual([3, ["The title 'Older' of a test or its part is not kept"]]);
+  const second = await runImportTask('preview', { ...read, from: 2 });
+  expect(second.rows.map(({ n }) => n)).toEqual([2, 3]);
+});

@@ -168,7 +168,10 @@ export class InlineReader {
     const lines = { highlighted: look.isMarked, underlined: look.isUnderlined, colored: isColored };
     const standsOut = isSeen && Object.values(lines).some(Boolean);
     const at = this.place.trim().length > placeMax ? text : this.place;
-    if (isSeen && look.isStruck) this.lose('struck', text);
+    if (isSeen && look.isStruck) {
+      this.lose('struck', text);
+      return '';
+    }
     for (const [kind, isThere] of Object.entries(lines))
       if (isSeen && isThere) this.lose(kind as keyof typeof lines, at);
     const isBold = isSeen && (look.isBold || (standsOut && this.isOfQuestions));

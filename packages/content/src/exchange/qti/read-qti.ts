@@ -51,8 +51,6 @@ function decodedPath(href: string): string {
 /** A QTI package, whose manifest lists its items and tests. */
 class QtiPackage {
   readonly losses = new Set<string>();
-  /** Files of QTI 1.2. */
-  readonly older: string[] = [];
 
   constructor(private readonly zip: BoundedZip) {}
 
@@ -61,18 +59,26 @@ class QtiPackage {
     return bytes && treeOf(bytes);
   }
 
-  /** The names of packed files whose XML is an item. */
-  private async foundItems(): Promise<Item[]> {
-    const items: Item[] = [];
-    for (const path of this.zip.names
-      .filter((name) => /\.(?:xml|qti|dat)$/i.test(name))
-      .slice(0, entriesMax)) {
+  /** The names of packed files whose XML has one of these roots. */
+  private async filesWith(roots: readonly string[], known = new Set<string>()): Promise<string[]> {
+    const found: string[] = [];
+    const names = this.zip.names.filter((name) => /\.(?:xml|qti|dat)$/i.test(name) && !known.has(name));
+    for (const path of names.slice(0, entriesMax)) {
       const bytes = (await this.zip.read([path])).get(path) ?? new Uint8Array();
       const root = xmlRoot(decodeText(bytes.subarray(0, rootMaxBytes)).text);
-      if (root === 'assessmentItem' || root === 'qti-assessment-item') items.push({ path });
-      if (root === 'questestinterop') this.older.push(path);
+      if (root !== null && roots.includes(root)) found.push(path);
     }
-    return items;
+    return found;
+  }
+
+  private async foundItems(): Promise<Item[]> {
+    const paths = await this.filesWith(['assessmentItem', 'qti-assessment-item']);
+    return paths.map((path) => ({ path }));
+  }
+
+  /** Files of QTI 1.2 beside these items. */
+  olderFiles(items: readonly Item[]): Promise<string[]> {
+    return this.filesWith(['questestinterop'], new Set(items.map(({ path }) => path)));
   }
 
   /** All items: those of tests in their order, then the others. */
@@ -142,22 +148,26 @@ const sectionsOf = (element: XmlElement): XmlElement[] =>
 const refsOf = (test: XmlElement): XmlElement[] => findAll(test, 'assessmentItemRef');
 
 /**
- * Reads the items of a QTI package: those with one right option, and others as possible written questions. An item has
- * its number in place of a line.
- * @throws XmlError of the manifest or a test, ZipTooLargeError
+ * Reads the items of a QTI package, then those of its files of QTI 1.2: those with one right option, and others as
+ * possible written questions. An item has its number in place of a line.
+ * @throws XmlError of the manifest, a test or a file of QTI 1.2; ZipTooLargeError
  */
 export async function readQti(zip: BoundedZip, window: Window): Promise<Reading<Question>> {
   const found = new QtiPackage(zip);
   const items = await found.items();
-  if (items.length === 0)
-    return found.older.length > 0 ? readOlderQti(zip, found.older, window) : nothingRead(fileAdvice.noQti);
   if (items.length > entriesMax) return tooManyEntries();
   const texts = new PackedTexts(zip);
+  const older = await readOlderQti(zip, await found.olderFiles(items), {
+    window,
+    texts,
+    before: items.length,
+  });
+  if (older.total === 0) return nothingRead(fileAdvice.noQti);
   const questions: PackedQuestion[] = [];
   for (const [index, item] of windowOf(items, window).entries())
     questions.push(await found.question(item, window.from + index, texts));
-  const { losses } = found;
-  return packedReading({ questions, total: items.length, texts, losses: [...losses] }, window);
+  const all = { questions: [...questions, ...older.questions], losses: [...found.losses, ...older.losses] };
+  return packedReading({ ...all, total: older.total, texts }, window);
 }
 
 /** Reads a single item. @throws XmlError, ZipTooLargeError */

@@ -20,15 +20,14 @@ const entries = ['item', 'bankentry_item', 'itemref', 'sectionref'];
 class OlderFiles {
   readonly questions: PackedQuestion[] = [];
   readonly losses = new Set<string>();
-  readonly texts: PackedTexts;
-  total = 0;
 
+  /** @param total the number of items read before */
   constructor(
     private readonly window: Window,
+    private readonly texts: PackedTexts,
+    public total = 0,
     private readonly zip?: BoundedZip,
-  ) {
-    this.texts = new PackedTexts(zip);
-  }
+  ) {}
 
   /** Adds the items of a file. @param path its name in the package; '' for a file alone */
   add(root: XmlElement, path: string): void {
@@ -89,12 +88,6 @@ class OlderFiles {
       } else if (child.name === 'section') this.addTitles(child);
     }
   }
-
-  reading(): Promise<Reading<Question>> | Reading<Question> {
-    const { questions, total, texts, losses } = this;
-    if (total === 0) return nothingRead(fileAdvice.noQti);
-    return packedReading({ questions, total, texts, losses: [...losses] }, this.window);
-  }
 }
 
 const stimulusOf = (item: XmlElement): XmlElement => ({
@@ -114,14 +107,16 @@ function decoded(address: string): string {
  * Reads the items of QTI 1.2 files in a package, as Canvas, Blackboard and Common Cartridges have them. Canvas packs a
  * test twice; the form with more kinds of questions is read.
  * @param paths the files, in their order
+ * @param options.before the number of items read before
+ * @returns the questions of the requested window, and the number of all with those before
  * @throws XmlError, ZipTooLargeError
  */
 export async function readOlderQti(
   zip: BoundedZip,
   paths: readonly string[],
-  window: Window,
-): Promise<Reading<Question>> {
-  const files = new OlderFiles(window, zip);
+  { window, texts, before }: { window: Window; texts: PackedTexts; before: number },
+): Promise<OlderFiles> {
+  const files = new OlderFiles(window, texts, before, zip);
   const whole = new Set(paths.flatMap((path) => /non_cc_assessments\/(.+)\.xml\.qti$/.exec(path)?.[1] ?? []));
   for (const path of paths) {
     const [, shorter] = /(?:^|\/)([^/]+)\/assessment_qti\.xml$/.exec(path) ?? [];
@@ -129,12 +124,15 @@ export async function readOlderQti(
     const bytes = (await zip.read([path])).get(path) ?? new Uint8Array();
     files.add(readElements(decodeText(bytes).text, localNames), path);
   }
-  return files.reading();
+  return files;
 }
 
 /** Reads a single file of QTI 1.2. @throws XmlError, ZipTooLargeError */
 export async function readOlderQtiFile(xml: string, window: Window): Promise<Reading<Question>> {
-  const files = new OlderFiles(window);
+  const texts = new PackedTexts();
+  const files = new OlderFiles(window, texts);
   files.add(readElements(xml, localNames), '');
-  return files.reading();
+  const { questions, total, losses } = files;
+  if (total === 0) return nothingRead(fileAdvice.noQti);
+  return packedReading({ questions, total, texts, losses: [...losses] }, window);
 }
