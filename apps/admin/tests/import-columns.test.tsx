@@ -40,7 +40,13 @@ it('the columns of a table that was read can be assigned again, each meaning to 
   const { user } = await checkQuestions(() => previewOf([row(1)], { columns: { ...columns, uses } }));
   await user.click(await screen.findByRole('button', { name: 'Change the columns' }));
   await user.selectOptions(await select('Column 1: No'), 'Option A');
-  expect(((await select('Column 3: Option A')) as HTMLSelectElement).value).toBe('none');
+  const read = screen.getByRole('button', { name: 'Read the table again' });
+  expect(read.hasAttribute('disabled')).toBe(true);
+  expect(screen.getByText('Chosen for two columns: Option A')).toBeDefined();
+  await user.selectOptions(await select('Column 3: Option A'), 'Not needed');
+  expect(screen.queryByText(/^Chosen for two/)).toBeNull();
+  await user.selectOptions(await select('Column 3: Option A'), 'Option C');
+  expect(read.hasAttribute('disabled')).toBe(false);
   await user.selectOptions(
     screen.getByRole('combobox', { name: 'The first question is in' }),
     'row 1: No · Sawaal · Option A · Doosra · Javaab',

@@ -48,13 +48,11 @@ export function AssignColumns({
   const { rows } = columns;
   const missing = missingIn(uses);
   const names = rows[from - 1] ?? [];
-  const assign = (column: number, use: ColumnUse) =>
-    setUses((now) =>
-      now.map((known, at) => {
-        if (at === column) return use;
-        return known === use && !mayRepeat.includes(use) ? 'none' : known;
-      }),
-    );
+  const repeated = [...new Set(uses.filter((use, at) => uses.indexOf(use) < at))].filter(
+    (use) => !mayRepeat.includes(use),
+  );
+  // Choosing by keyboard passes through other meanings, so don't take any from another column.
+  const assign = (column: number, use: ColumnUse) => setUses((now) => now.with(column, use));
   if (!isOpen)
     return (
       <Button variant="outlined" size="sm" className="justify-self-start" onClick={() => setIsOpen(true)}>
@@ -116,10 +114,15 @@ export function AssignColumns({
           </tbody>
         </table>
       </div>
-      {missing.length > 0 ? <p role="status">{columnsCopy.missing(missing)}</p> : null}
+      <div role="status" className="empty:hidden">
+        {repeated.length > 0 ? (
+          <p>{columnsCopy.repeated(repeated.map((use) => columnsCopy.uses[use]))}</p>
+        ) : null}
+        {missing.length > 0 ? <p>{columnsCopy.missing(missing)}</p> : null}
+      </div>
       <Button
         className="justify-self-start"
-        disabled={missing.length > 0}
+        disabled={missing.length + repeated.length > 0}
         busy={state.isBusy}
         busyLabel={importExportCopy.checking}
         onClick={() => state.reread({ columns: { uses, from } })}

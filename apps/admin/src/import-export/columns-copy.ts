@@ -17,6 +17,7 @@ export const columnsCopy = {
   table: 'The first rows of the table',
   read: 'Read the table again',
   missing: (parts: readonly string[]) => `Still missing: ${parts.join(', ')}`,
+  repeated: (uses: readonly string[]) => `Chosen for two columns: ${uses.join(', ')}`,
   parts: { question: 'Question', options: 'two options', answer: 'Answer' },
   uses: {
     none: 'Not needed',
