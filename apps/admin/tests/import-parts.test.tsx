@@ -37,7 +37,7 @@ const ofTwoParts =
     (input as { from?: number }).from === 501
       ? second(input)
       : previewOf([row(1), row(2, ['Question 2 is required.'])], { total: 700, next: 501 });
-const importFirst = 'Import the 1 that is right, leave 1 out';
+const importFirst = 'Import 1 question, leave 1 out';
 
 it('Import is unavailable while the next part of the file is being read', async () => {
   let answer = (_: Answer) => {};
@@ -46,7 +46,7 @@ it('Import is unavailable while the next part of the file is being read', async 
   );
   await user.click(await screen.findByRole('button', { name: importFirst }));
   await waitFor(() => expect(server.callsOf('content.imports.preview')).toHaveLength(2));
-  for (const button of screen.queryAllByRole('button', { name: /^(Import the|Checking)/ }))
+  for (const button of screen.queryAllByRole('button', { name: /^(Import \d|Checking)/ }))
     await user.click(button);
   expect(server.callsOf('content.imports.questions')).toHaveLength(1);
   answer(previewOf([row(501), row(502)], { total: 502 }));
@@ -112,9 +112,9 @@ it('the import skips questions that the chapter already has when a corrected fil
   const again = screen.getByRole('switch', { name: 'Import what is there already once more' });
   await user.click(again);
   expect(screen.getByText('1 question is in this chapter already: it will be there twice.')).toBeDefined();
-  expect(screen.getByRole('button', { name: 'Import the 2 that are right, leave 1 out' })).toBeDefined();
+  expect(screen.getByRole('button', { name: 'Import 2 questions, leave 1 out' })).toBeDefined();
   await user.click(again);
-  await user.click(screen.getByRole('button', { name: 'Import the 1 that is right, leave 2 out' }));
+  await user.click(screen.getByRole('button', { name: 'Import 1 question, leave 2 out' }));
   await waitFor(() => expect(server.callsOf('content.imports.questions')).toHaveLength(1));
   expect(server.inputsOf('content.imports.questions')[0]).toMatchObject({ leaveOut: [1, 3] });
 });

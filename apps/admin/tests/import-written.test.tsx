@@ -100,7 +100,7 @@ it('imported written questions can be left out singly or all together, and copie
   await user.click(all);
   expect(screen.getByRole('button', { name: 'Import 3 questions, leave 1 out' })).toBeDefined();
   await user.click(all);
-  await user.click(screen.getByRole('button', { name: 'Import the 1 that is right, leave 3 out' }));
+  await user.click(screen.getByRole('button', { name: 'Import 1 question, leave 3 out' }));
   await waitFor(() => expect(server.callsOf('content.imports.questions')).toHaveLength(1));
   const [call] = server.callsOf('content.imports.questions');
   expect(call?.input).toMatchObject({ leaveOut: [2, 3, 4] });

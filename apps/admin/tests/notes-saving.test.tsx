@@ -61,10 +61,12 @@ it('a save conflict shows the other version, and overwrites only the version tha
   const server = startServer();
   const theirs = { ...pageOf(1, 'Their text'), updatedAt: at(20) };
   const recover = server.fail('content.topics.updatePage', staleEdit(theirs));
+  server.answers['admin.lastChange'] = () => ({ data: { changedBy: 'Mr Rao', changedAt: at(20) } });
   const { user } = await openFirstPage();
   type(' of mine');
   await user.keyboard('{Control>}s{/Control}');
   const dialog = await screen.findByRole('dialog', { name: 'Someone else changed this meanwhile' });
+  expect(await within(dialog).findByText(/^Changed by Mr Rao, /)).toBeDefined();
   expect((await within(dialog).findByLabelText('Theirs, saved now')).textContent).toBe('Their text');
   expect((await within(dialog).findByLabelText('Yours, not saved')).textContent).toBe('First text of mine');
   recover();

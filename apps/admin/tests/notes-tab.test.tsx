@@ -16,7 +16,7 @@ it('New Page mode adds a page and opens it', async () => {
   await user.click(await screen.findByRole('button', { name: /^Forces 2 pages/ }));
   expect(await screen.findByRole('heading', { name: 'New Page' })).toBeDefined();
   type('Third text');
-  await user.click(await screen.findByRole('button', { name: 'Add page' }));
+  await user.click(await screen.findByRole('button', { name: 'Save page' }));
   expect(await screen.findByRole('heading', { name: 'Edit Page' })).toBeDefined();
   expect(router.state.location.search).toMatchObject({ item: 'forces', page: 'p3' });
   expect(server.callsOf('content.topics.addPage')).toHaveLength(1);

@@ -58,7 +58,7 @@ describe('the import reader', () => {
     const zip = zipSync({ 'a/subject.yaml': Buffer.alloc(1_000_000, '#\n') });
     await expect(reader.read('outline', { zip })).rejects.toMatchObject({
       code: 'TOO_LARGE',
-      message: 'Reading the file takes too long. Import it in parts',
+      message: 'The file takes too long to read. Try again in a minute, or import it in parts',
     });
     expect(await reader.read('flashcards', cards)).toHaveProperty('items');
   });

@@ -108,7 +108,7 @@ const writtenOf = (rows: readonly FoundRow<unknown>[]): WrittenWithKey[] =>
 
 /** Preview of an import with its errors, without the entries themselves. */
 export function previewOf(kind: ImportKind, reading: Reading<Entry>): PreviewWithFigures {
-  const { rows, problems, losses, notices, pictures, total, next, form, answers } = reading;
+  const { rows, problems, losses, notices, pictures, total, next, form, answers, columns } = reading;
   const room = { left: importTextMaxLength };
   const written = writtenOf(rows);
   const badRows = rows.filter((row) => row.problems.length > 0).length;
@@ -125,6 +125,7 @@ export function previewOf(kind: ImportKind, reading: Reading<Entry>): PreviewWit
     next: problems.length === 0 ? next : null,
     form,
     ...(answers ? { answers: shownAnswers(answers) } : {}),
+    ...(columns ? { columns } : {}),
     figures: figuresOf(reading),
   };
 }

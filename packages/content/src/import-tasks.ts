@@ -99,7 +99,7 @@ const readers: { [K in ImportKind]: Reader<ImportItems[K]> } = {
       ? readGift(textOf(source), window)
       : given.format === 'aiken'
         ? readAiken(textOf(source), window)
-        : readQuestionTable(source, given.isHtml, window, given.separator, given.answers),
+        : readQuestionTable(source, given.isHtml, window, given.separator, given),
   notes: (source, _, window) => readNotes(textOf(source), window),
 };
 
@@ -109,7 +109,7 @@ async function readSource<K extends ImportKind>(
 ): Promise<Reading<ImportItems[K]>> {
   const { source, format, isHtml } = given;
   const window: Window = { from: given.from ?? 1, max: importRowsAtOnce[kind] };
-  const use = { kind, format, window, isHtml };
+  const use = { kind, format, window, isHtml, columns: given.columns };
   const pasted = 'text' in source ? pastedText(source.text) : null;
   const opened =
     'fileBase64' in source

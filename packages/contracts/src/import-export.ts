@@ -2,6 +2,7 @@ import { z } from 'zod';
 import { storedFigure } from './content.ts';
 import { columnInteger, id, wellFormedText } from './fields.ts';
 import { answerReading, answersOfColumn } from './import-answers.ts';
+import { assignedColumns, columnsOfTable } from './import-columns.ts';
 import { testFields } from './items/test.ts';
 import { libraryWrittenFile } from './items/written.ts';
 import { importTextMaxLength, libraryZipMaxBytes } from './limits/admin.ts';
@@ -69,6 +70,8 @@ export const previewImportInput = z.object({
   separator: z.enum(tableSeparators).optional(),
   /** How to read the column of right options; by default detected, and unclear rows are rejected. */
   answers: answerReading.optional(),
+  /** What the columns of a question table hold; by default their names decide. */
+  columns: assignedColumns.optional(),
   /** The first entry to read, from 1: larger files are imported in parts. */
   from: entryNumber.optional(),
   /** The target chapter, to detect existing entries. */
@@ -143,6 +146,8 @@ export const importPreview = z.object({
     .nullable(),
   /** Absent if a table's right options are unambiguous, and for other formats. */
   answers: answersOfColumn.optional(),
+  /** What each column of a question table holds, to be changed; absent for other formats. */
+  columns: columnsOfTable.optional(),
 });
 export type ImportPreview = z.infer<typeof importPreview>;
 
@@ -157,7 +162,7 @@ export type QuestionsTarget = z.infer<typeof questionsTarget>;
 
 /** `importId` is created once per import, which makes it idempotent. */
 const importing = { importId: wellFormedText().min(8).max(64), chapterId: id };
-const { source, isHtml, format, separator, answers, from } = previewImportInput.shape;
+const { source, isHtml, format, separator, answers, columns, from } = previewImportInput.shape;
 /** The entries to skip, by their `n`; all others must be valid. */
 const leaveOut = z.array(columnInteger.min(1)).max(importRowsMax).optional();
 const reading = { format, source, from, leaveOut };
@@ -167,6 +172,7 @@ export const importQuestionsInput = z.object({
   ...importing,
   ...readingTable,
   answers,
+  columns,
   /** Optional if all imported questions become written ones. */
   into: questionsTarget.optional(),
   /** Entries of the preview's `written`, by their `n`, to add to the chapter's written questions instead. */

@@ -161,6 +161,15 @@ it('the publish check of a chapter with thousands of formulas does not block oth
   expect(turns).toBeGreaterThan(10);
 });
 
+it('reports pages of one topic with the same beginning, and an empty row of a table', async () => {
+  const start = 'The lens formula relates the distances of object and image to the focal length of a lens. ';
+  const pages = [`${start}It holds.`, 'Signs.', `${start}\n\n| u | v |\n| --- | --- |\n|  |  |`].map(page);
+  expect(await messagesOf({ topics: [{ ...topic, pages } as Chapter['topics'][number]] })).toEqual([
+    ['topics', topic?._id, `A table in '${topic?.name}' has an empty row`],
+    ['topics', topic?._id, `Pages 1 and 3 of '${topic?.name}' begin with the same words: is one a copy?`],
+  ]);
+});
+
 it('reports what looks unfinished: time, keys, sample ideas, marks of a paste, and money read as a formula', async () => {
   const [question] = quiz?.questions ?? [];
   const many = Array.from({ length: 500 }, (_, n) => ({

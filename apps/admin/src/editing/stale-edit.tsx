@@ -6,10 +6,11 @@ import { Suspense, useState } from 'react';
 import { z } from 'zod';
 import { editingCopy } from './editing-copy.ts';
 import type { KeepBoth } from './keep-both.ts';
+import { LastChangeLine } from './last-change-line.tsx';
 import { ComparedVersions } from './lazy-parts.tsx';
 import type { Saving } from './use-saving.ts';
 
-const versioned = z.object({ updatedAt: isoDate });
+const versioned = z.object({ updatedAt: isoDate, _id: z.string().optional() });
 
 async function copyText(text: string): Promise<void> {
   try {
@@ -97,6 +98,7 @@ export function StaleEditDialog({
         </div>
       }
     >
+      {theirs?._id ? <LastChangeLine itemId={theirs._id} /> : null}
       {stale ? (
         <Suspense>
           <ComparedVersions

@@ -119,7 +119,7 @@ export function ImportDialog({ kind, chapter, tests = [], onPaper, onImported, o
                 busyLabel={state.isChecking ? importExportCopy.checking : importExportCopy.importing}
                 onClick={importAll}
               >
-                {importExportCopy.doImport(kind, count, comesIn.leaveOut.length, comesIn.written.length)}
+                {importExportCopy.doImport(kind, count, comesIn.leaveOut.length)}
               </Button>
             ) : null}
           </>

@@ -24,7 +24,7 @@ export const importExportCopy = {
   export: 'Export',
   title: { flashcards: 'Import flashcards', questions: 'Import questions', notes: 'Import notes' },
   intro:
-    'Choose a file or paste its text. You see what was found before anything is written; then all of it is written, or what is right of it.',
+    'Choose a file or paste its text. You see what was found before anything is written; then all of it is written, or what could be read.',
   format: 'Form of the file',
   formats: {
     csv: {
@@ -110,8 +110,6 @@ export const importExportCopy = {
       offers === 1 ? 'question' : 'questions'
     }${bad === 0 ? '' : `, ${bad} ${are(bad)} not right yet`}.`,
   foundSome: (good: number, bad: number) =>
-    `You can import the ${good} that ${are(good)} right and leave ${bad} out, or mend the file and choose it again.`,
-  foundSomeWritten: (good: number, bad: number) =>
     `You can import ${good} and leave ${bad} out, or mend the file and choose it again.`,
   there: (kind: ImportKind, there: number, isAgain: boolean) =>
     `${counted(kind, there)} ${are(there)} in this chapter already${
@@ -177,11 +175,8 @@ export const importExportCopy = {
   timeLimit: 'Time limit in minutes',
   passingScore: 'Passing score in percent',
 
-  doImport: (kind: ImportKind, count: number, left: number, written: number) => {
-    if (left === 0) return `Import ${counted(kind, count)}`;
-    const those = written > 0 ? counted(kind, count) : `the ${count} that ${are(count)} right`;
-    return `Import ${those}, leave ${left} out`;
-  },
+  doImport: (kind: ImportKind, count: number, left: number) =>
+    `Import ${counted(kind, count)}${left === 0 ? '' : `, leave ${left} out`}`,
   partTitle: (title: string, from: number) => `${title.replace(/, from \d+$/, '')}, from ${from}`,
   importing: 'Importing…',
   cancel: 'Cancel',

@@ -4,6 +4,7 @@ import { TickDisc } from '@repo/ui/tick';
 import { CircleAlert } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { AnswerColumn } from './answer-column.tsx';
+import { AssignColumns } from './assign-columns.tsx';
 import { DocumentNotices } from './document-notices-list.tsx';
 import { FilePart } from './file-part.tsx';
 import { FoundRows } from './found-rows.tsx';
@@ -23,8 +24,8 @@ function verdictOf(
   if (problems.length > 0) return { verdict: importExportCopy.foundNone, advice: '', isRight: false };
   const { good, written, bad } = whatComesIn(preview, everything);
   const offers = written.length;
-  const left = whatComesIn(preview, { ...choice, isAgain: true });
-  const count = left.good + left.written.length;
+  const chosen = whatComesIn(preview, choice);
+  const count = chosen.good + chosen.written.length;
   const verdict =
     offers > 0
       ? importExportCopy.foundOffers(kind, rows.length, { offers, bad })
@@ -35,9 +36,9 @@ function verdictOf(
   const isOpen = preview.answers?.reading === null;
   if (good + offers === 0)
     return { verdict, advice: isOpen ? '' : importExportCopy.foundNoGood, isRight: false };
-  if (left.bad === 0 || count === 0) return { verdict, advice: '', isRight: bad === 0 };
-  const sentence = offers > 0 ? importExportCopy.foundSomeWritten : importExportCopy.foundSome;
-  return { verdict, advice: sentence(count, left.bad), isRight: bad === 0 };
+  const advice =
+    chosen.bad === 0 || count === 0 ? '' : importExportCopy.foundSome(count, chosen.leaveOut.length);
+  return { verdict, advice, isRight: bad === 0 };
 }
 
 /** The second step of an import: what was found, its errors, and what will be lost. */
@@ -53,7 +54,7 @@ export function PreviewStep({
   /** Questions before the import, after the entries. */
   children?: ReactNode;
 }) {
-  const { rows, problems, badRows, notices, form, answers, total } = preview;
+  const { rows, problems, badRows, notices, form, answers, columns, total } = preview;
   const { verdict, advice, isRight } = verdictOf(kind, preview, state.choice);
   const { isAgain } = state.choice;
   const there = countThere(preview);
@@ -80,6 +81,14 @@ export function PreviewStep({
           </p>
         ))}
       </div>
+      {columns ? (
+        <AssignColumns
+          key={columns.rows[0]?.join('\t')}
+          state={state}
+          columns={columns}
+          isRefused={problems.length > 0}
+        />
+      ) : null}
       {answers ? <AnswerColumn state={state} answers={answers} /> : null}
       {there > 0 ? (
         <div role="status" className="grid gap-2 rounded-control bg-marker-tint px-3 py-2">

@@ -15,7 +15,10 @@ export function TableForm({ state, form }: { state: Import; form: NonNullable<Im
           label={importExportCopy.separator}
           value={form.isUnsure ? '' : form.separator}
           disabled={state.isBusy}
-          onChange={({ target }) => state.reread({ separator: target.value as TableSeparator })}
+          onChange={({ target }) =>
+            // Other cells need their columns assigned again.
+            state.reread({ separator: target.value as TableSeparator, columns: undefined })
+          }
           options={[
             ...(form.isUnsure
               ? [{ value: '', label: importExportCopy.chooseSeparator, disabled: true }]

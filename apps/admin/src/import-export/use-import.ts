@@ -1,5 +1,6 @@
 import { isUnreachable } from '@repo/client';
 import type { AnswerReading } from '@repo/contracts/import-answers';
+import type { AssignedColumns } from '@repo/contracts/import-columns';
 import {
   type ImportFormat,
   type ImportKind,
@@ -33,6 +34,7 @@ type Reading = {
   isHtml?: boolean | undefined;
   separator?: TableSeparator | undefined;
   answers?: AnswerReading | undefined;
+  columns?: AssignedColumns | undefined;
   from?: number | undefined;
 };
 
@@ -154,7 +156,7 @@ export function useImport(
     ids.set(firstOf(shown.reading), importId);
     sent.current.set(keyOf(source), { reading: shown.reading, ids });
     const { leaveOut, written } = whatComesIn(preview, choice);
-    const { isHtml, separator, answers, ...rest } = said(shown.reading);
+    const { isHtml, separator, answers, columns, ...rest } = said(shown.reading);
     const base = {
       importId,
       chapterId,
@@ -171,6 +173,7 @@ export function useImport(
             ? await questions.mutateAsync({
                 ...table,
                 ...(answers ? { answers } : {}),
+                ...(columns ? { columns } : {}),
                 ...(into ? { into } : {}),
                 ...(written.length > 0 ? { written } : {}),
               })

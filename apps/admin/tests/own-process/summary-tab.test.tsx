@@ -79,7 +79,7 @@ it("a summary's new page is opened", async () => {
   startServer(two());
   const { user } = renderTab(SummaryTab);
   await editor('Light, page 1');
-  await user.click(screen.getByRole('button', { name: 'Add page' }));
+  await user.click(screen.getByRole('button', { name: 'New page' }));
   expect(await editor('Light, page 3')).toBeDefined();
 });
 

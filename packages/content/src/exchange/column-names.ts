@@ -1,5 +1,4 @@
-/** Column names are searched in this many lines. */
-export const titlesMax = 10;
+import { titleLinesMax } from '@repo/contracts/limits/admin';
 
 /** The name of a column with numbers. */
 export const numberColumn =
@@ -43,7 +42,7 @@ const isLone = ({ cells, fault }: TitleRow) =>
  * @param isSure whether such a line can't be an entry, whatever is above it
  */
 export function titleLines(rows: readonly TitleRow[], isHead: IsHead, isSure: IsHead): number {
-  const first = rows.slice(0, titlesMax + 1);
+  const first = rows.slice(0, titleLinesMax + 1);
   const at = first.findIndex(({ cells, fault }, index) => fault === undefined && isHead(cells, index));
   const head = first[at];
   return at > 0 && head && (isSure(head.cells, at) || first.slice(0, at).every(isLone)) ? at : 0;

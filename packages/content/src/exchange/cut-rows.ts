@@ -1,7 +1,8 @@
+import { importColumnsMax } from '@repo/contracts/limits/admin';
 import Papa from 'papaparse';
 import { linesOfFault, quoteFault } from './quote-faults.ts';
 import { entriesMax, type Window } from './reading.ts';
-import { importColumnsMax, isRowIn, rowOf, type TableRow } from './table-rows.ts';
+import { isRowIn, rowOf, type TableRow } from './table-rows.ts';
 
 /** A file with more broken lines than this is rejected. */
 const faultsMax = 100;

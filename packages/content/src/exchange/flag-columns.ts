@@ -1,4 +1,5 @@
-import { columnAt, plainName, titlesMax } from './column-names.ts';
+import { titleLinesMax } from '@repo/contracts/limits/admin';
+import { columnAt, plainName } from './column-names.ts';
 import { optionLetter } from './write-tables.ts';
 
 /** Column names such as 'is_correct1', 'Is right A', 'Option 1 is correct'. */
@@ -30,7 +31,7 @@ export function withoutFlags<
   T extends { rows: R[]; columns?: readonly string[] | undefined },
   R extends { cells: string[] },
 >(table: T): T {
-  const at = table.rows.slice(0, titlesMax + 1).findIndex(({ cells }) => flagsIn(cells).length > 0);
+  const at = table.rows.slice(0, titleLinesMax + 1).findIndex(({ cells }) => flagsIn(cells).length > 0);
   const head = table.rows[at]?.cells ?? [];
   const [first, ...others] = flagsIn(head);
   if (table.columns || first === undefined || columnAt(head.map(plainName), /^correct option$/) >= 0)

@@ -1,4 +1,4 @@
-import { titlesMax } from './column-names.ts';
+import { titleLinesMax } from '@repo/contracts/limits/admin';
 
 const sampleMax = 20;
 
@@ -41,7 +41,7 @@ export function guessSeparator(text: string): string {
     .filter((line) => line.trim() !== '');
   const first = sample[0] ?? '';
   const namedBy = (line: string) => [',', '\t', ';', '|'].find((sign) => headHas(line, sign));
-  const head = written.slice(0, titlesMax + 1).findIndex((line, at) => {
+  const head = written.slice(0, titleLinesMax + 1).findIndex((line, at) => {
     const sign = namedBy(line);
     return sign !== undefined && (at === 0 || line.split(sign).some((cell) => answersName.test(cell)));
   });

@@ -1,3 +1,4 @@
+import type { AssignedColumns } from '@repo/contracts/import-columns';
 import type { ImportFormat, ImportKind } from '@repo/contracts/import-export';
 import { importTextMaxLength } from '@repo/contracts/limits/admin';
 import type { Question } from '@repo/contracts/tests';
@@ -21,6 +22,7 @@ export type FileUse = {
   format: ImportFormat;
   window: Window;
   isHtml?: boolean | undefined;
+  columns?: AssignedColumns | undefined;
 };
 
 const brokenXml = ({ line }: XmlError) => ({ problem: exchangeMessages.xmlBroken(line) });
@@ -65,7 +67,7 @@ async function openZip(bytes: Uint8Array, use: FileUse): Promise<OpenedFile> {
     const { readWorkbook } = await import('./workbook/read-workbook.ts');
     // Right options are detected from all rows of a workbook.
     const window = kind === 'questions' ? everyEntry : use.window;
-    return { table: await readWorkbook(zip, kind, window, isHtml) };
+    return { table: await readWorkbook(zip, { use: kind, window, assigned: use.columns }, isHtml) };
   } catch (error) {
     if (error instanceof XmlError) return brokenXml(error);
     return { problem: error instanceof ZipTooLargeError ? exchangeMessages.holdsTooMuch : broken };

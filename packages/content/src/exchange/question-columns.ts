@@ -1,5 +1,6 @@
+import { titleLinesMax } from '@repo/contracts/limits/admin';
 import { hindiOf, optionIndexOf } from '@repo/contracts/right-option';
-import { columnAt, plainName, titlesMax } from './column-names.ts';
+import { columnAt, plainName } from './column-names.ts';
 import { optionNames } from './option-names.ts';
 import { questionColumnNames } from './question-fields.ts';
 import { kindColumnNames } from './question-kind-cells.ts';
@@ -77,8 +78,8 @@ function optionColumns(
   return { options, isFrom0, ownSigns: signs };
 }
 
-/** Column positions of a question table by the names in its first line, -1 for none; null if it is no question table. */
-export function placesOf(head: readonly string[]): Places | null {
+/** The columns that the names in a row stand for, whether they are enough for a question or not. */
+export function columnsIn(head: readonly string[]) {
   const cells = head.map((cell) => cell.trim());
   const plainNames = cells.map(plainName);
   const places = Object.fromEntries(
@@ -100,9 +101,15 @@ export function placesOf(head: readonly string[]): Places | null {
   const first = places.right >= 0 ? places.right : places.answer;
   const isAnswer = (name: string) => names.right.test(name) || names.answer.test(name);
   const others = plainNames.flatMap((name, at) => (at !== first && isAnswer(name) ? [at] : []));
-  const isRightFirst = besideWrong !== null;
-  return isWhole && first >= 0 && !(isRightFirst && others.length > 0)
-    ? { ...places, ...columns, answers: [first, ...others], isRightFirst }
+  const answers = first >= 0 ? [first, ...others] : [];
+  return { places, columns, answers, isRightFirst: besideWrong !== null, isWhole };
+}
+
+/** Column positions of a question table by the names in its first line, -1 for none; null if it is no question table. */
+export function placesOf(head: readonly string[]): Places | null {
+  const { places, columns, answers, isRightFirst, isWhole } = columnsIn(head);
+  return isWhole && answers.length > 0 && !(isRightFirst && answers.length > 1)
+    ? { ...places, ...columns, answers, isRightFirst }
     : null;
 }
 
@@ -121,7 +128,7 @@ export function withJoinedHead<T extends { rows: R[] }, R extends { index: numbe
 ): T {
   const { rows } = table;
   if (rows[0]?.index !== 0) return table;
-  const first = rows.slice(0, titlesMax + 1);
+  const first = rows.slice(0, titleLinesMax + 1);
   const at = first.findIndex(
     ({ cells }, index) =>
       placesOf(cells) !== null || joinedHead(first[index - 1]?.cells ?? [], cells) !== null,

@@ -1,11 +1,12 @@
 import type { TableSeparator } from '@repo/contracts/import-export';
+import { importColumnsMax } from '@repo/contracts/limits/admin';
 import { titleLines } from './column-names.ts';
 import { cutRows } from './cut-rows.ts';
 import { withoutExtraColumn } from './extra-cells.ts';
 import { guessSeparator } from './guess-separator.ts';
 import { exchangeMessages, type FoundPicture, type TableForm, type Window } from './reading.ts';
 import { readTableHead } from './table-head.ts';
-import { importColumnsMax, type TableRow } from './table-rows.ts';
+import type { TableRow } from './table-rows.ts';
 
 /** A text table with the settings of its first lines. Columns count from 0. */
 export type Table = {
@@ -56,6 +57,12 @@ export function withoutTitle(
 ): Table {
   const { rows, columns } = table;
   const count = columns === undefined && rows[0]?.index === 0 ? titleLines(rows, isHead, isSure) : 0;
+  return withoutLines(table, count);
+}
+
+/** Removes this many lines above the one with the column names, and names them as lost. */
+export function withoutLines(table: Table, count: number): Table {
+  const { rows } = table;
   if (count === 0) return table;
   const head = rows[count]?.cells ?? [];
   const isPart = (cell: string, at: number) => cell.trim() !== '' && cell.trim() === head[at]?.trim();

@@ -1,5 +1,6 @@
 import type { FlashcardFields, WrittenFields } from '@repo/contracts/content.inputs';
 import type { AnswersOfColumn } from '@repo/contracts/import-answers';
+import type { ColumnsOfTable } from '@repo/contracts/import-columns';
 import { importEntriesMax, type TableSeparator } from '@repo/contracts/import-export';
 import type { LibraryChapter } from '@repo/contracts/library';
 import { isStorable } from '@repo/contracts/storable-text';
@@ -59,6 +60,8 @@ export type Reading<T> = {
   pictures: FoundPicture[];
   /** The possible readings of the answer column. */
   answers?: AnswersOfColumn;
+  /** The columns of a question table. */
+  columns?: ColumnsOfTable;
 };
 
 const isWhollyStorable = (value: unknown): boolean =>

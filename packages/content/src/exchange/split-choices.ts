@@ -1,5 +1,6 @@
+import { titleLinesMax } from '@repo/contracts/limits/admin';
 import { optionsMax, optionsMin } from '@repo/contracts/limits/content';
-import { plainName, titlesMax } from './column-names.ts';
+import { plainName } from './column-names.ts';
 import { placesOf } from './question-columns.ts';
 import { exchangeMessages } from './reading.ts';
 import { type TableRow, widthOf, withWidth } from './table-rows.ts';
@@ -8,11 +9,12 @@ import { optionLetter } from './write-tables.ts';
 /** 'Choices', 'answer options', 'options(json)', 'Options (separated by |)'. */
 const choicesName =
   /^(?:(?:answer|mcq|all|possible|multiple) )?(?:options?|choices?|विकल्प|पर्याय)(?: ?(?:list|json|text)| ?\([^()]*\))?$/;
+export const isNameOfOptions = (cell: string): boolean => choicesName.test(plainName(cell));
 const optionNames = Array.from({ length: optionsMax }, (_, at) => `option ${optionLetter(at)}`);
 
 /** The column with all options, if the row names the columns of a question table and no options; -1 for none. */
 function choicesAt(cells: readonly string[]): number {
-  const found = cells.flatMap((cell, index) => (choicesName.test(plainName(cell)) ? [index] : []));
+  const found = cells.flatMap((cell, index) => (isNameOfOptions(cell) ? [index] : []));
   const [at = -1] = found;
   const isHead = found.length === 1 && placesOf(cells) === null && placesOf(spread(cells, at, optionNames));
   return isHead ? at : -1;
@@ -100,7 +102,7 @@ function wayOf(cells: readonly string[]): Way | null {
 export function withSplitChoices<
   T extends { rows: TableRow[]; columns: string[] | undefined; delimiter?: string; notices?: string[] },
 >(table: T): T | { problem: string } {
-  const first = table.columns ? [] : table.rows.slice(0, titlesMax + 1);
+  const first = table.columns ? [] : table.rows.slice(0, titleLinesMax + 1);
   if (first.some(({ cells }) => placesOf(cells) !== null)) return table;
   const head = first.findIndex(({ cells }) => choicesAt(cells) >= 0);
   const names = table.columns ?? first[head]?.cells ?? [];

@@ -1,5 +1,5 @@
+import { titleLinesMax } from '@repo/contracts/limits/admin';
 import Papa from 'papaparse';
-import { titlesMax } from './column-names.ts';
 import { exchangeMessages, type FoundRow, type Window } from './reading.ts';
 
 /**
@@ -11,9 +11,6 @@ export const formulaCell = /^'*[=+\-@＝＋－＠\t\r\n]/;
 /** Reverts the escaping apostrophe of a cell. */
 export const withoutApostrophe = (cell: string): string =>
   cell.startsWith("'") && formulaCell.test(cell) ? cell.slice(1) : cell;
-
-/** The limits for one row of a table. */
-export const importColumnsMax = 100;
 
 /** A table row; indexes count from 0. */
 export type TableRow = {
@@ -35,7 +32,7 @@ export type TableRow = {
  * with or without such a line.
  */
 export const isRowIn = ({ from, max }: Window, index: number) =>
-  index <= titlesMax || (index >= from - 1 && index < from + max + titlesMax);
+  index <= titleLinesMax || (index >= from - 1 && index < from + max + titleLinesMax);
 
 export function rowOf(index: number, line: number, data: string[]): TableRow {
   const cells = data.map(withoutApostrophe);

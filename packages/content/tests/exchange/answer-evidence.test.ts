@@ -11,7 +11,7 @@ function read(
   reading?: AnswerReading,
 ) {
   const text = Papa.unparse([columns, ...rows], { newline: '\n' });
-  const found = readQuestionTable(text, undefined, undefined, undefined, reading);
+  const found = readQuestionTable(text, undefined, undefined, undefined, { answers: reading });
   return { ...found, right: found.rows.map(({ item }) => item?.options[item.correctAnswer] ?? null) };
 }
 const current = ['Unit of current?', 'volt', 'ampere', 'ohm', 'watt'];

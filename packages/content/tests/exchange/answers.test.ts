@@ -14,7 +14,7 @@ const head = ['question', 'option1', 'option2', 'option3', 'option4', 'answer'];
  */
 function read(rows: readonly Row[], columns: Row = head, reading?: AnswerReading) {
   const text = Papa.unparse([columns, ...rows], { newline: '\n' });
-  const found = readQuestionTable(text, undefined, undefined, undefined, reading);
+  const found = readQuestionTable(text, undefined, undefined, undefined, { answers: reading });
   return { ...found, right: found.rows.map(({ item }) => item?.options[item.correctAnswer] ?? null) };
 }
 

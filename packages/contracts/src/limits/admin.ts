@@ -4,6 +4,9 @@ export const adminSessionLifeHours = 8;
 export const adminGuessWindowMinutes = 15;
 /** One file of a bulk import, in characters. */
 export const importTextMaxLength = 1_000_000;
+/** Columns of an imported table, and lines above the one with their names. */
+export const importColumnsMax = 100;
+export const titleLinesMax = 10;
 /** Results of a search in the drafts. */
 export const contentHitsMax = 30;
 /** Six digits of an authenticator app, and room for blanks between them. */

@@ -50,7 +50,6 @@ export const notesCopy = {
   pageText: (number: number) => `Text of page ${number}`,
   newPageText: 'Text of the new page',
   savePage: 'Save page',
-  createPage: 'Add page',
   examplesHint:
     'Students open a worked example step by step: write “Worked example” in bold, the question, then a numbered list.',
   pageGone: 'This page is not there any more.',

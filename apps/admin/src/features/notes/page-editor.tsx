@@ -128,7 +128,7 @@ function TextEditor({
         </div>
         <div className="flex flex-wrap items-center justify-end gap-2">
           <SaveState saving={saving} />
-          <SaveButton saving={saving} label={page ? notesCopy.savePage : notesCopy.createPage} />
+          <SaveButton saving={saving} label={notesCopy.savePage} />
         </div>
       </div>
       {page ? (

@@ -23,7 +23,7 @@ export const kindsCopy = {
   assertion: 'Assertion (A)',
   reason: 'Reason (R)',
   statementInText: { assertion: 'The assertion', reason: 'The reason' },
-  standardHint: 'The board gives these four. Mark the right one.',
+  standardHint: 'The board gives these four. Choose the letter of the right answer.',
   fullOptions: 'The options in full words',
 
   passage: 'Text of the case',

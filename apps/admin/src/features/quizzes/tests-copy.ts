@@ -39,7 +39,7 @@ export const testsCopy = {
   difficulties,
   optional: (name: string) => `${name} (optional)`,
   options: 'Options',
-  optionsHint: 'Mark the right one.',
+  optionsHint: 'Choose the letter of the right answer.',
   option: (letter: string) => `Option ${letter}`,
   rightAnswer: (letter: string) => `Option ${letter} is the right answer`,
   addOption: 'Add option',

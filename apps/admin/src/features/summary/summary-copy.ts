@@ -27,7 +27,7 @@ export const summaryCopy = {
   pageOf: (n: number, count: number) => `Page ${n} of ${count}`,
   pageActions: (n: number) => `More for page ${n}`,
   emptyPage: 'Empty page',
-  addPage: 'Add page',
+  addPage: 'New page',
   deletePage: 'Delete Page',
   savePage: 'Save page',
   unsaved: 'Unsaved',

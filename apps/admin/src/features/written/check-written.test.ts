@@ -73,6 +73,15 @@ it('an error about a text that is too long names its alternative and part', () =
   ]);
 });
 
+it('an empty point is named by its number if there are others, else the answer needs points', () => {
+  const form = filled();
+  const group = form.alternatives[0]?.parts[0]?.groups[0];
+  group?.points.push(newPoint());
+  expect(checkWritten(form).issues).toMatchObject([{ message: 'Point 2 is empty: write it or delete it.' }]);
+  group?.points.shift();
+  expect(checkWritten(form).issues).toMatchObject([{ message: 'An answer needs points to be marked by.' }]);
+});
+
 it('a written question can be saved with points that do not add up', () => {
   expect(checkWritten({ ...filled(), marks: 5 }).issues).toBeNull();
 });

@@ -86,11 +86,21 @@ function foundIn(form: WrittenForm, { path }: Issue): Found {
   };
 }
 
+/** The number of an empty point among others; null for another error, or for the only point. */
+function emptyPoint({ alternatives }: WrittenForm, { message, path }: Issue): number | null {
+  if (message !== contentMessages.pointRequired) return null;
+  const part = alternatives[numberAt(path, 1)]?.parts[numberAt(path, 3)];
+  const points = part?.groups[numberAt(path, 5)]?.points ?? [];
+  return points.length > 1 && path[6] === 'points' ? numberAt(path, 7) + 1 : null;
+}
+
 function issueOf(form: WrittenForm, issue: Issue): WrittenIssue {
   const { what, max, control, where } = foundIn(form, issue);
   const isYear = control === controlOf.source('year');
   const isSize = issue.code === 'too_big' || issue.code === 'too_small';
   if (isYear && isSize) return { message: writtenCopy.yearOutOfRange, control, where };
+  const point = emptyPoint(form, issue);
+  if (point !== null) return { message: writtenCopy.pointEmpty(point), control, where };
   const message = issue.code === 'too_big' ? writtenCopy.tooLong(what, max) : issue.message;
   return { message, control, where };
 }

@@ -2,11 +2,18 @@ import { addsUp, fullHalves } from '@repo/contracts/written.rules';
 import { Tick } from '@repo/ui/tick';
 import { TriangleAlert } from 'lucide-react';
 import { writtenCopy } from './written-copy.ts';
-import { type AlternativeForm, plainAlternative } from './written-form.ts';
+import { type AlternativeForm, type GroupForm, isBlank, plainAlternative } from './written-form.ts';
 
-/** The sum of an alternative's points, in words, compared with the question's marks. */
+const isBegun = ({ question, parts }: AlternativeForm) =>
+  [question, ...parts.flatMap(({ model, groups }) => [model, ...groups.flatMap(textsOf)])].some(
+    (text) => !isBlank(text),
+  );
+const textsOf = ({ points }: GroupForm) => points.map(({ text }) => text);
+
+/** The sum of an alternative's points, in words, compared with the question's marks; nothing before a word is written. */
 export function PointsSum({ alternative, marks }: { alternative: AlternativeForm; marks: number }) {
   const plain = plainAlternative(alternative);
+  if (!isBegun(alternative)) return null;
   const isRight = addsUp({ marks, alternatives: [plain] });
   return (
     <p

@@ -71,6 +71,7 @@ export const writtenCopy = {
   removeGroup: (index: number) => `Remove group ${index + 1}`,
   groupRemoved: (index: number) => `Group ${index + 1} removed`,
   point: (n: number) => `Point ${n}`,
+  pointEmpty: (n: number) => `Point ${n} is empty: write it or delete it.`,
   pointMarks: (n: number) => `Marks of point ${n}`,
   pointActs: (n: number) => `Actions for point ${n}`,
   addPoint: 'Add point',

@@ -1,10 +1,12 @@
 /// <reference path="../../sql-js-inline.d.ts" />
+
+import { importColumnsMax } from '@repo/contracts/limits/admin';
 import type { Database } from 'sql.js';
 import { type BoundedZip, ZipTooLargeError } from '../bounded-zip.ts';
 import { packedPicturesMax, readPackedPictures } from '../packed-pictures.ts';
 import type { Table } from '../read-table.ts';
 import { entriesMax, exchangeMessages, type Window } from '../reading.ts';
-import { importColumnsMax, isRowIn, type TableRow } from '../table-rows.ts';
+import { isRowIn, type TableRow } from '../table-rows.ts';
 import { readFrontFields } from './front-fields.ts';
 import { readMediaNames } from './media-names.ts';
 import { unpackZstd } from './unpack-zstd.ts';

@@ -1,7 +1,9 @@
-import { titlesMax } from '../column-names.ts';
+import type { AssignedColumns } from '@repo/contracts/import-columns';
+import { importColumnsMax, titleLinesMax } from '@repo/contracts/limits/admin';
+import { namesFor } from '../assigned-columns.ts';
 import { joinedHead } from '../question-columns.ts';
 import { entriesMax, exchangeMessages, type Window } from '../reading.ts';
-import { importColumnsMax, isRowIn, rowOf, type TableRow } from '../table-rows.ts';
+import { isRowIn, rowOf, type TableRow } from '../table-rows.ts';
 import { oddColours } from './colours.ts';
 import { EnoughRead, readXml } from './read-xml.ts';
 import { RichText } from './rich-text.ts';
@@ -17,17 +19,22 @@ import {
   rowFault,
   shownValue,
 } from './sheet-cell.ts';
-import { type SheetHead, type SheetUse, sheetHead } from './sheet-head.ts';
+import { noTitles, type SheetHead, type SheetUse, sheetHead } from './sheet-head.ts';
 
 /** The purpose for which a sheet is read, and what its cells refer to. */
-export type SheetSurroundings = CellSurroundings & { use: SheetUse; window: Window };
+export type SheetSurroundings = CellSurroundings & {
+  use: SheetUse;
+  window: Window;
+  /** The columns of questions as a teacher assigned them. */
+  assigned?: AssignedColumns | undefined;
+};
 
 export type ReadSheet = {
   rows: TableRow[];
   rowCount: number;
   /** Whether its first row, or one below titles, names the columns. */
   isHead: boolean;
-  /** Whether it has cells in each column that is needed without column names. */
+  /** Whether it has cells in each column that a card needs, or a question whose columns a teacher assigns. */
   isEntry: boolean;
   problems: string[];
   losses: string[];
@@ -63,7 +70,9 @@ export function readSheet(
   let [rowCount, line, isInValue] = [0, 0, false];
   let row: Row | null = null;
   let cell: Cell | null = null;
-  let head: SheetHead | null = null;
+  const { assigned } = known;
+  let head: SheetHead | null =
+    assigned?.from === 0 ? sheetHead(known.use, namesFor(assigned.uses, []), noTitles) : null;
   /** Whether the next row may name the columns, because only titles are above it. */
   let mayName = true;
   let haveOneCell = true;
@@ -97,14 +106,17 @@ export function readSheet(
     const faults = faultsRead(row, mayName ? null : head);
     if (row.cells.size + faults.size === 0) return;
     // A question column without its name would not be read.
-    const isFirst = mayName;
+    const isFirst = assigned ? rowCount === assigned.from - 1 : mayName;
     const isNames = isFirst && known.use === 'questions';
-    const names = isNames ? joinedHead(above, textsOf(row.cells, false)) : null;
+    const names = isNames && !assigned ? joinedHead(above, textsOf(row.cells, false)) : null;
     if (names !== null) row.cells = new Map(names.entries());
     above = isNames ? textsOf(row.cells, false) : [];
-    if (isFirst || head === null)
-      head = sheetHead(known.use, textsOf(row.cells, false), { count: rowCount, haveOneCell });
-    mayName &&= !head.isHead && rowCount < titlesMax && row.faults.size === 0;
+    if (isFirst || head === null) {
+      const cells = textsOf(row.cells, false);
+      const named = assigned ? (isFirst ? namesFor(assigned.uses, cells) : []) : cells;
+      head = sheetHead(known.use, named, { count: rowCount, haveOneCell });
+    }
+    mayName &&= !head.isHead && rowCount < titleLinesMax && row.faults.size === 0;
     haveOneCell &&= row.cells.size === 1;
     const fault =
       rowFault(row.line, isNames ? faults : faultsRead(row, head), cellsBehind(row, head)) ??
@@ -187,7 +199,10 @@ export function readSheet(
     rows: problem === null ? rows : [],
     rowCount,
     isHead: names >= 0,
-    isEntry: [0, 1].every((column) => kept[0]?.cells.has(column)),
+    isEntry:
+      known.use === 'questions'
+        ? kept.some(({ cells }) => cells.size > 2)
+        : [0, 1].every((column) => kept[0]?.cells.has(column)),
     problems: problem === null ? [] : [problem],
     losses:
       coloured.ofSheet === undefined ? [] : [exchangeMessages.columnColoured(cellName(coloured.ofSheet, ''))],

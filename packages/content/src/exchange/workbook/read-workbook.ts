@@ -1,5 +1,6 @@
+import type { AssignedColumns } from '@repo/contracts/import-columns';
+import { titleLinesMax } from '@repo/contracts/limits/admin';
 import type { BoundedZip } from '../bounded-zip.ts';
-import { titlesMax } from '../column-names.ts';
 import type { Table } from '../read-table.ts';
 import { exchangeMessages, type Window } from '../reading.ts';
 import { readStyles } from './cell-styles.ts';
@@ -83,10 +84,11 @@ async function chooseSheet(
   for (const sheet of sheets) {
     const file = await fileOf(sheet);
     if (sheets.length === 1) return { sheet, file };
-    const { isHead, isEntry, rowCount } = readSheet(file, known, false, titlesMax + 1);
+    const { isHead, isEntry, rowCount } = readSheet(file, known, false, titleLinesMax + 1);
     if (isHead) return { sheet, file };
     const isBetter = fallback === null || (isEntry && !fallback.isEntry);
-    if (known.use === 'flashcards' && rowCount > 0 && isBetter) fallback = { sheet, file, isEntry };
+    if (rowCount > 0 && isBetter && (isEntry || known.use === 'flashcards'))
+      fallback = { sheet, file, isEntry };
   }
   return fallback;
 }
@@ -98,8 +100,7 @@ async function chooseSheet(
  */
 export async function readWorkbook(
   zip: BoundedZip,
-  use: SheetUse,
-  window: Window,
+  { use, window, assigned }: { use: SheetUse; window: Window; assigned?: AssignedColumns | undefined },
   isHtml?: boolean,
 ): Promise<Table> {
   const files = await zip.read(Object.values(paths));
@@ -108,14 +109,22 @@ export async function readWorkbook(
   const readable = sheets.filter(({ id }) => targets.has(id));
   const shown = readable.filter(({ isHidden }) => !isHidden);
   const strings = readStrings(files);
-  const known = { strings, ...readStyles(files.get(paths.styles)), is1904, isUncomputed, use, window };
+  const known = {
+    strings,
+    ...readStyles(files.get(paths.styles)),
+    is1904,
+    isUncomputed,
+    use,
+    window,
+    assigned,
+  };
   const pathOf = ({ id }: Sheet) => targets.get(id) ?? '';
   const fileOf = async (sheet: Sheet) => {
     const path = pathOf(sheet);
     return (await zip.read([path])).get(path);
   };
   const candidates = shown.length > 0 ? shown : readable;
-  const chosen = await chooseSheet(candidates, fileOf, known);
+  const chosen = await chooseSheet(candidates, fileOf, { ...known, assigned: undefined });
   const { rows, rowCount, problems, losses, hasFormats } = readSheet(chosen?.file, known, isHtml);
   const others = readable.filter((each) => each !== chosen?.sheet);
   const problem = chosen

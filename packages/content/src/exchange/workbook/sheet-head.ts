@@ -42,6 +42,7 @@ function questionsHead(places: Places, cells: readonly string[]): SheetHead {
 
 /** The rows above a row that may name the columns. */
 export type Titles = { count: number; haveOneCell: boolean };
+export const noTitles: Titles = { count: 0, haveOneCell: true };
 
 export function sheetHead(use: SheetUse, cells: readonly string[], titles: Titles): SheetHead {
   if (use === 'questions') {

@@ -21,9 +21,9 @@ export async function readItems<K extends ImportKind>(
   kind: K,
   given: ImportSourceOf,
 ): Promise<WholeItems<K>> {
-  const { format, source, isHtml, separator, answers, from, leaveOut, written } = given;
+  const { format, source, isHtml, separator, answers, columns, from, leaveOut, written } = given;
   assertFormat(kind, format);
-  const job = { format, source, isHtml, separator, answers, from, leaveOut, written };
+  const job = { format, source, isHtml, separator, answers, columns, from, leaveOut, written };
   const answer = await ctx.imports.read(kind, job);
   if ('error' in answer) throw new DomainError('BAD_INPUT', answer.error);
   // The reply's type depends on the kind, which TypeScript can't infer here.
