@@ -1,3 +1,4 @@
+import { brotliDecompressSync } from 'node:zlib';
 import { contentPieces, flashcards, subjects, topics } from '@repo/db/schema';
 import { eq } from 'drizzle-orm';
 import { beforeEach, describe, expect, it } from 'vitest';
@@ -132,6 +133,20 @@ describe('the bulk download', () => {
     expect((await ask()).headers['content-encoding']).toBe('gzip');
     const { status, headers } = await ask(inBrotli.headers.etag);
     expect([status, headers.etag]).toEqual([304, inBrotli.headers.etag]);
+  });
+
+  it('the bulk download gets smaller for Super once a version has settled, with the same text', async () => {
+    const student = await createStudent(ctx, { expiryDate: inAMonth() });
+    const early = await download(student, 'br');
+    const settled = domain.createLiveVersion(database, 0);
+    const later = () =>
+      domain.getBulkData({ ...ctx, published: settled }, student.user, { acceptEncoding: 'br' });
+    const sizeOf = ({ headers }: { headers: Record<string, string> }) => Number(headers['content-length']);
+    await settled.current();
+    await settled.compressed();
+    await expect.poll(async () => sizeOf(await later())).toBeLessThan(sizeOf(early));
+    const { chunks } = await later();
+    expect(brotliDecompressSync(Buffer.concat([...chunks])).toString()).toBe(early.text);
   });
 
   it.each(['br', 'gzip', 'identity', undefined])(

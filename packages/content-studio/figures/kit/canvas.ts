@@ -11,7 +11,7 @@ import {
   subtract,
   unit,
 } from './point.ts';
-import { Shapes, writtenPoint } from './shapes.ts';
+import { pathData, Shapes } from './shapes.ts';
 import { type Colour, colourOf, type Look } from './style-sheet.ts';
 
 /** Adds arrows and angle marks to the basic shapes. */
@@ -24,7 +24,7 @@ export class Canvas extends Shapes {
     const corners = [tip, add(back, side), subtract(back, side)];
     this.marks.push(boxAround(between(tip, back, 0.5), size * 0.7, size * 0.7));
     for (const corner of corners) this.reach(boxAround(corner, 0, 0));
-    return this.add(`<path class="f-${colour}" d="M${corners.map(writtenPoint).join('L')}Z"/>`);
+    return this.add(`<path class="f-${colour}" d="${pathData(corners, true)}"/>`);
   }
 
   /** A line with an arrowhead at its end. */

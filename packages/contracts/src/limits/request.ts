@@ -5,6 +5,8 @@ export const profilePictureMaxMegabytes = 5;
 export const exportMaxSeconds = 300;
 /** How long a stalled export blocks the next one of the account, in case its server died. */
 export const exportTurnSeconds = 30;
+/** A first download above this, in bytes on the wire, comes chapter by chapter: the first one opens the app. */
+export const wholeDownloadMaxBytes = 4_000_000;
 /**
  * Rate limits per student, across devices; each key is counted separately. After days offline, a phone sends
  * hundreds of quizzes in a row and waits as Retry-After says.

@@ -1,6 +1,7 @@
 import { type BulkRequest, fetchBulk } from '@repo/client/bulk';
 import { failureOf, RequestFailure } from '@repo/client/failure';
 import type { Chapter } from '@repo/contracts/content';
+import { wholeDownloadMaxBytes } from '@repo/contracts/limits/request';
 import { chaptersOf, entriesOf, parseContent } from './bulk-content.ts';
 import type { FlatLibrary } from './collections.ts';
 import { type ChangesRequest, type Content, downloadChanged, mergeWithCopy } from './download-changed.ts';
@@ -20,9 +21,6 @@ export type DownloadRequest = ChangesRequest & {
 /** Either the stored copy is current, or a new one and whether it could be stored. */
 export type Download = { kind: 'notModified' } | { kind: 'fresh'; library: FlatLibrary; isOnDevice: boolean };
 
-/** A reply above this, in bytes on the wire, is downloaded by chapter: the first one opens the app. */
-const wholeMaxBytes = 4_000_000;
-
 /** Hashes of the open chapters; the server hashed the same text. */
 async function hashesOf(content: unknown): Promise<Map<string, string>> {
   const hashes = new Map<string, string>();
@@ -36,7 +34,7 @@ type Whole = (Content & { kind: 'fresh' }) | { kind: 'notModified' } | { kind: '
 /** Everything in one reply. Once interrupted, the next try downloads by chapter. @throws RequestFailure */
 async function downloadWhole({ token, etag }: BulkRequest, isLimited: boolean): Promise<Whole> {
   try {
-    const maxBytes = isLimited && canHash() ? wholeMaxBytes : undefined;
+    const maxBytes = isLimited && canHash() ? wholeDownloadMaxBytes : undefined;
     const [reply] = await Promise.all([fetchBulk({ token, etag, maxBytes }), stageBeginning()]);
     if (reply.kind === 'large') return reply;
     if (reply.kind === 'notModified') {
