@@ -53,7 +53,7 @@ const browserWorkers = isTogether ? '2' : '3';
 /** @returns {string[] | null} which packages and files vitest runs, null for none */
 function vitestArguments(base) {
   const tags = { push: ['--tags-filter=!nightly'], nightly: ['--tags-filter=nightly'], all: [] }[tier];
-  if (!base && tier !== 'nightly') return tags;
+  if (!base && tier !== 'nightly') return ['--config=vitest.joined.config.ts', ...tags];
   const packages = listTestedPackages(base, tier);
   const files = packages.flatMap((each) => each.files);
   return packages.length > 0
