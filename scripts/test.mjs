@@ -7,7 +7,8 @@ import { runBrowserTests } from './workspace/browser-tests.mjs';
 import { browserArguments, findBase, listAffected, listTestedPackages } from './workspace/changed-tests.mjs';
 import { findChromium } from './workspace/chromium.mjs';
 import { install } from './workspace/install.mjs';
-import { endOnSignals, isEndingOnSignal, run } from './workspace/processes.mjs';
+import { measureTree } from './workspace/process-tree.mjs';
+import { endOnSignals, isEndingOnSignal, run, runMeasured } from './workspace/processes.mjs';
 import { root } from './workspace/root.mjs';
 import { findTestPostgres } from './workspace/test-postgres.mjs';
 import {
@@ -52,7 +53,7 @@ const browserWorkers = isTogether ? '2' : '3';
 /** @returns {string[] | null} which packages and files vitest runs, null for none */
 function vitestArguments(base) {
   const tags = { push: ['--tags-filter=!nightly'], nightly: ['--tags-filter=nightly'], all: [] }[tier];
-  if (!base && tier !== 'nightly') return tags;
+  if (!base && tier !== 'nightly') return ['--config=vitest.joined.config.ts', ...tags];
   const packages = listTestedPackages(base, tier);
   const files = packages.flatMap((each) => each.files);
   return packages.length > 0
@@ -64,17 +65,24 @@ function vitestArguments(base) {
 async function testPackages(resultFolder, base) {
   const chosen = vitestArguments(base);
   if (!chosen) return nothing;
-  const { environment, stop } = await findTestPostgres();
+  const { environment, pid, stop } = await findTestPostgres();
+  const readPostgresMs = pid ? measureTree(pid) : () => null;
   try {
     const result = join(resultFolder, 'vitest.json');
     const reporter = fileOf('vitest-reporter.mjs');
     const flags = [`--maxWorkers=${vitestWorkers}`, '--reporter=default', `--reporter=${reporter}`];
     const vitest = join(root, 'node_modules', 'vitest', 'vitest.mjs');
-    const code = await run(process.execPath, [vitest, 'run', ...flags, ...chosen], {
+    const { code, cpuMs } = await runMeasured(process.execPath, [vitest, 'run', ...flags, ...chosen], {
       cwd: root,
       env: { ...process.env, ...environment, TEST_RESULT_FILE: result },
     });
-    return withExitCode(readVitest(result), 'vitest', code);
+    const { results, files } = withExitCode(readVitest(result), 'vitest', code);
+    const inFiles = files.reduce((sum, file) => sum + file.cpuMs, 0);
+    const others = [
+      { file: 'Vitest and started servers', wallMs: 0, cpuMs: cpuMs && cpuMs - inFiles },
+      { file: 'Postgres for Vitest', wallMs: 0, cpuMs: readPostgresMs() },
+    ];
+    return { results, files: [...files, ...others] };
   } finally {
     await stop();
   }

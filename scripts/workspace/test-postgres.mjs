@@ -3,7 +3,8 @@ import { startThrowawayPostgres } from './throwaway-postgres.mjs';
 /**
  * The database server of a run of tests: the one TEST_DATABASE_URL names, else a real one started for this run, else
  * none, and each package starts the embedded one.
- * @returns {Promise<{ environment: Record<string, string>, stop: () => Promise<void> }>} for the processes of the tests
+ * @returns {Promise<{ environment: Record<string, string>, pid?: number, stop: () => Promise<void> }>} the
+ * environment for the processes of the tests; the pid is that of the keeper of a started server
  * @throws when TEST_REAL_POSTGRES=required and none is installed
  */
 export async function findTestPostgres() {
@@ -11,7 +12,7 @@ export async function findTestPostgres() {
   const server = process.env.TEST_REAL_POSTGRES === 'off' ? null : await startThrowawayPostgres();
   if (server) {
     const environment = { TEST_THROWAWAY_URL: server.url, TEST_REAL_POSTGRES: 'required' };
-    return { environment, stop: server.stop };
+    return { environment, pid: server.pid, stop: server.stop };
   }
   if (process.env.TEST_REAL_POSTGRES === 'required') {
     throw new Error('TEST_REAL_POSTGRES=required, but no Postgres server is installed here.');

@@ -10,6 +10,8 @@ export const settings = {
   tags: [{ name: 'nightly', description: 'takes long: in npm run test:all, not on each push' }],
   testTimeout: 300_000,
   hookTimeout: 300_000,
+  // The default of a second is less than a busy machine may need.
+  expect: { poll: { timeout: 50_000 } },
   // Files share a process, its modules and its document, because loading these per file would take twice as
   // long.
   isolate: false,

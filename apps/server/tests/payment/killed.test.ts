@@ -8,7 +8,7 @@ import { startSession } from '@repo/domain';
 import { createStudent, createTestContext } from '@repo/domain/testing';
 import { createSandbox, type Sandbox } from '@repo/sandbox';
 import { eq } from 'drizzle-orm';
-import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { findFreePort, type ServerProcess, startServerProcess } from '../server-process.ts';
 import { monthsGranted } from './months-granted.ts';
 import { providerAt } from './shop.ts';
@@ -21,7 +21,7 @@ let database: TestDatabase;
 let sandbox: Sandbox;
 let provider: ReturnType<typeof providerAt>;
 let environment: NodeJS.ProcessEnv;
-let server: ServerProcess;
+let server: ServerProcess | undefined;
 let buyer: Buyer;
 
 beforeAll(async () => {
@@ -41,6 +41,7 @@ beforeAll(async () => {
   };
 });
 afterAll(async () => {
+  await kill();
   await sandbox?.close();
   await database?.close();
   await rm(dataDir, { recursive: true, force: true });
@@ -49,9 +50,9 @@ beforeEach(async () => {
   await provider.api(null);
   await provider.plan(null);
   buyer = await newBuyer();
-  server = await startServerProcess(environment);
+  // Each test ends with a server that has restarted, and the next one kills it.
+  server ??= await startServerProcess(environment);
 });
-afterEach(() => kill());
 
 async function newBuyer(): Promise<Buyer> {
   const context = createTestContext(database);
@@ -60,7 +61,8 @@ async function newBuyer(): Promise<Buyer> {
 }
 
 async function kill(): Promise<void> {
-  if (server.child.exitCode === null && server.child.signalCode === null) await server.end('SIGKILL');
+  await server?.end('SIGKILL');
+  server = undefined;
 }
 
 async function restart(): Promise<void> {
