@@ -80,12 +80,19 @@ test('a missing chapter downloads when its address is opened, again after a fail
   expect(server.calls).toEqual(['manifest', 'manifest', 's2-c2']);
 });
 
-test('the profile says why only one subject of a large library downloads automatically', async () => {
-  await startContentServer({ subjects: 3, chapters: 3, pageChars: 600_000 });
+test('the profile says why only one subject of a large library downloads automatically, and shows one bar for all', async () => {
+  const server = await startContentServer({ subjects: 3, chapters: 3, pageChars: 600_000 });
   setCredentials(user, 'token');
   await loadLibrary(user, 'token');
   const { user: person } = await renderApp('/profile');
   await person.click(await screen.findByRole('button', { name: 'Content on this device' }));
   await screen.findByText(/doesn't say whether you are on Wi-Fi/);
   expect((await row('Subject 3')).textContent).toContain('Not on this device');
+  server.before = (call) => (call === 's3-c2' ? 'late' : undefined);
+  const keepAll = screen.getByRole('button', { name: 'Keep everything on this device' });
+  await person.click(keepAll);
+  const bar = await screen.findByRole('progressbar');
+  expect(bar.getAttribute('aria-label')).toBe('Downloading Subject 1, Subject 2, Subject 3');
+  expect(document.activeElement).toBe(keepAll);
+  await screen.findByText('Subject 1, Subject 2, Subject 3 is on this device.');
 });

@@ -53,9 +53,13 @@ export function* findingAbility(
   let precision: Triangular = [];
   for (let round = 0; round < mostRounds; round++) {
     const slope = likeliest.map((value, at) => -(precisions[at] ?? 0) * (value - (means[at] ?? 0)));
-    const curve = likeliest.map((_, row) =>
-      likeliest.map((__, column) => (row === column ? (precisions[row] ?? 0) : 0)),
-    );
+    const curve: number[][] = [];
+    for (const [row, own] of precisions.entries()) {
+      const line = new Array<number>(precisions.length).fill(0);
+      line[row] = own;
+      curve.push(line);
+      yield;
+    }
     for (const { chapterId, isRight, selfMarked, ageDays, difficulty, recall, isOnReadingDay } of answers) {
       const chapter = chapterAt.get(chapterId);
       if (chapter === undefined) continue;

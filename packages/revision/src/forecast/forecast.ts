@@ -3,7 +3,7 @@ import { type Assumptions, assumptions } from './assumptions.ts';
 import { type ChapterLevel, type Group, levelsFrom } from './levels.ts';
 import { simulating } from './simulate.ts';
 import type { ChapterNow, ExaminedSubject, FirstAnswer } from './subject.ts';
-import { type UnitGain, unitGains } from './unit-gains.ts';
+import { findingGains, type UnitGain } from './unit-gains.ts';
 
 /**
  * Seed of one student and day, so that every screen and device draws the same.
@@ -123,12 +123,8 @@ export function* workingOutStanding(
   const each = simulated.chapterIds.map((id): Group => ({ id, chapterIds: [id] }));
   const levels = levelsFrom(simulated, each, counts, now);
   yield;
-  return {
-    forecast,
-    levels,
-    groupLevels: levelsFrom(simulated, groups, counts, now),
-    gains: unitGains(subject, simulated, known),
-  };
+  const gains = yield* findingGains(subject, simulated, known);
+  return { forecast, levels, groupLevels: levelsFrom(simulated, groups, counts, now), gains };
 }
 
 /** The standing, computed without pauses. */

@@ -42,7 +42,11 @@ export function* simulating(
   const ability = yield* findingAbility(layout, unitCount, answers, chapters, known);
   yield;
   const paperChance = createRandom(paperSeed);
-  const papers = Array.from({ length: paperCount }, () => setPaper(subject, layout, paperChance));
+  const papers: ReturnType<typeof setPaper>[] = [];
+  while (papers.length < paperCount) {
+    yield;
+    papers.push(setPaper(subject, layout, paperChance));
+  }
   const chance = createRandom(seed);
   const draws: number[][] = [];
   while (draws.length < drawCount) {

@@ -64,7 +64,9 @@ export function createLibrary(flat: FlatLibrary | null) {
   const subjects = allItems('subjects') as LibrarySubject[];
   const chapters = allItems('chapters') as LibraryChapter[];
   let papers: LibraryPaper[] | undefined;
-  const findChapter = (chapterId: Id) => chapters.find((chapter) => chapter._id === chapterId);
+  // Screens look for each chapter of a list: searching 800 chapters each time blocks taps.
+  const byId = new Map(chapters.map((chapter) => [chapter._id, chapter]));
+  const findChapter = (chapterId: Id) => byId.get(chapterId ?? '');
   return {
     /** Owner of the library; null when none is loaded. */
     owner: flat?.owner ?? null,
@@ -80,7 +82,9 @@ export function createLibrary(flat: FlatLibrary | null) {
     findSubject: (subjectId: Id) => subjects.find((subject) => subject._id === subjectId),
     /** A subject's available chapters, in order. */
     chaptersOfSubject: (subjectId: Id) =>
-      chapters.filter((chapter) => chapter.subjectId === subjectId && chapter.isAllContentAvailable),
+      (itemsOf('chapters', subjectId ?? '') as LibraryChapter[]).filter(
+        ({ isAllContentAvailable }) => isAllContentAvailable,
+      ),
     findChapter,
     /** A chapter's stored items, parsed or not, for searching them without parsing. */
     pieceOf: (name: CollectionName, id: string) => flat?.collections[name].get(id),

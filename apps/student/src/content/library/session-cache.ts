@@ -107,10 +107,15 @@ export async function writeSessionCache(
 ): Promise<boolean> {
   try {
     const storage = getStorage();
-    clearSessionCache(getStorage);
+    storage.removeItem(storageKey('timestamp'));
     const { timestamp, owner } = library;
     const marker = JSON.stringify({ timestamp, owner, at: 'indexeddb' } satisfies Envelope);
-    if (isOnDevice) for (const name of collectionNames) storage.setItem(storageKey(name), marker);
+    for (const name of collectionNames) {
+      // Removing a long text takes a slow phone 20 ms.
+      await nextTask();
+      if (isOnDevice) storage.setItem(storageKey(name), marker);
+      else storage.removeItem(storageKey(name));
+    }
     for (const name of collectionNames) {
       await nextTask();
       const text = toText(library, name, isOnDevice ? sessionCollectionMaxChars : Number.POSITIVE_INFINITY);

@@ -28,7 +28,7 @@ function Downloading({ name, progress }: { name: string; progress: Progress }) {
         percent={(100 * doneBytes) / totalBytes}
         label={deviceCopy.progressOf({ subject: name })}
         valueText={text}
-        // Thirty animated bars would restyle the page in every frame.
+        // An animated bar would restyle the page in every frame.
         className="*:transition-none"
       />
       <p className="text-meta text-ink-2">{totalBytes > 0 ? text : null}</p>
@@ -39,13 +39,16 @@ function Downloading({ name, progress }: { name: string; progress: Progress }) {
 type RowProps = {
   part: SubjectPart;
   progress: Progress | undefined;
+  /** The progress is that of several subjects, and shown once below them. */
+  isTogether: boolean;
   isOnline: boolean;
   onKeep: () => void;
   onFree: () => void;
 };
 
-function Row({ part, progress, isOnline, onKeep, onFree }: RowProps) {
+function Row({ part, progress, isTogether, isOnline, onKeep, onFree }: RowProps) {
   const { name, hereCount, chapterCount } = part;
+  const own = isTogether ? undefined : progress;
   return (
     <li className="-mx-2 px-2 py-3 [contain-intrinsic-size:auto_5rem] [content-visibility:auto]">
       <div className="flex flex-wrap items-center gap-x-4 gap-y-2">
@@ -58,8 +61,8 @@ function Row({ part, progress, isOnline, onKeep, onFree }: RowProps) {
             variant="outlined"
             size="sm"
             aria-label={deviceCopy.keepOf({ subject: name })}
-            busy={progress !== undefined}
-            disabled={!isOnline}
+            busy={own !== undefined}
+            disabled={!isOnline || isTogether}
             onClick={onKeep}
           >
             {deviceCopy.keep}
@@ -76,7 +79,7 @@ function Row({ part, progress, isOnline, onKeep, onFree }: RowProps) {
           </Button>
         ) : null}
       </div>
-      {progress ? <Downloading name={name} progress={progress} /> : null}
+      {own ? <Downloading name={name} progress={own} /> : null}
     </li>
   );
 }
@@ -107,6 +110,12 @@ export function DeviceSubjects() {
   const parts = useMemo(() => partsOf(library), [library]);
   const incomplete = parts.filter(({ hereCount, chapterCount }) => hereCount < chapterCount);
   const waiting = incomplete.filter(({ subjectId }) => !downloads.has(subjectId));
+  const progressOf = ({ subjectId }: SubjectPart) => downloads.get(subjectId);
+  const together = parts.filter((part) =>
+    parts.some((other) => other !== part && progressOf(part) && progressOf(other) === progressOf(part)),
+  );
+  const [first] = together;
+  const shared = first && progressOf(first);
   const succeed = (text: string) => setOutcome({ text, isFailure: false });
   const fail = (text: string) => setOutcome({ text, isFailure: true });
   const keep = (subjects: readonly SubjectPart[], row: number) => {
@@ -138,7 +147,8 @@ export function DeviceSubjects() {
           <Row
             key={part.subjectId}
             part={part}
-            progress={downloads.get(part.subjectId)}
+            progress={progressOf(part)}
+            isTogether={together.includes(part)}
             isOnline={isOnline}
             onKeep={() => keep([part], row)}
             onFree={() => free(part, row)}
@@ -149,11 +159,15 @@ export function DeviceSubjects() {
         <>
           <Button
             fullWidth
-            disabled={!isOnline || waiting.length === 0}
+            disabled={!isOnline}
+            busy={waiting.length === 0}
             onClick={() => keep(waiting, parts.length - 1)}
           >
             {deviceCopy.keepAll}
           </Button>
+          {shared ? (
+            <Downloading name={together.map(({ name }) => name).join(', ')} progress={shared} />
+          ) : null}
           {cost === 'free' ? null : <p className="mt-2 text-meta text-ink-2">{deviceCopy[cost]}</p>}
         </>
       ) : null}
