@@ -32,6 +32,18 @@ it('the labels of a drawing are the texts with a line to a dot, in reading order
   expect({ others, unnamed }).toEqual({ others: ['A heart'], unnamed: 0 });
 });
 
+it.each(['M300 30h-50', 'M250 10v20', 'M300 40l-50-10', 'M200 20l50 10', 'M300 30 L 250,30'])(
+  'the line %s leads from a label to its part',
+  (data) => {
+    const part = `<path d="${data}"/><circle cx="250" cy="30" r="2"/>`;
+    const [, x, y] = /M(\d+) (\d+)/.exec(data) ?? [];
+    const { labels } = readLabels(
+      drawing([], `${part}<text x="${x}" y="${Number(y) + 4.9}" text-anchor="middle">Vein</text>`),
+    );
+    expect(labels.map(({ at }) => at)).toEqual([[250, 30]]);
+  },
+);
+
 it('the labels of a drawing are joined from lines, and read with entities and lowered digits', () => {
   const two = `${line}<text x="352" y="27.4" text-anchor="end">Salt &amp; H<tspan dy="3.9" font-size="10.5">2</tspan>O</text>`;
   const { labels } = readLabels(

@@ -34,7 +34,7 @@ const nearPx = 1;
 const gapMax = 12;
 
 const elementPattern = /<(?:(path|circle)\b([^>]*)|text\b([^>]*)>([\s\S]*?)<\/text)>/g;
-const straightLine = /^M ?([-\d.]+)[ ,]([-\d.]+) ?L ?([-\d.]+)[ ,]([-\d.]+)$/;
+const straightLine = /^M ?([-\d.]+)[ ,]([-\d.]+) ?([Llhv]) ?(-?[\d.]+)(?:[ ,]?(-?[\d.]+))?$/;
 const entities: Record<string, string> = { amp: '&', lt: '<', gt: '>', quot: '"', apos: "'" };
 
 const attribute = (attributes: string, name: string): string | undefined =>
@@ -51,6 +51,15 @@ const plainText = (markup: string): string =>
 /** Baselines of the first and last line in `top` and `bottom`. */
 type Words = { lines: string[]; x: number; top: number; bottom: number; anchor: string; spans: Span[] };
 type Line = { start: Point; at: Point };
+
+/** Reads the data of a path that is one straight line: to a position, or as a step. */
+function readLine(data: string): Line | null {
+  const [found, fromX, fromY, command, first, second] = straightLine.exec(data) ?? [];
+  if (!found || (second === undefined) !== (command === 'h' || command === 'v')) return null;
+  const [startX, startY] = [Number(fromX), Number(fromY)];
+  const [x, y] = command === 'v' ? [0, Number(first)] : [Number(first), Number(second ?? 0)];
+  return { start: [startX, startY], at: command === 'L' ? [x, y] : [startX + x, startY + y] };
+}
 
 /** Adds a line of text; it continues the label above when it is one line height below. */
 function addWords(found: Words[], words: Words): void {
@@ -87,11 +96,8 @@ function readParts(svg: string): { words: Words[]; lines: Line[] } {
     const number = (name: string) => Number(attribute(attributes, name));
     const line = before;
     before = null;
-    if (kind === 'path') {
-      const ends = straightLine.exec(attribute(attributes, 'd') ?? '');
-      const [startX = 0, startY = 0, atX = 0, atY = 0] = ends?.slice(1).map(Number) ?? [];
-      if (ends) before = { start: [startX, startY], at: [atX, atY] };
-    } else if (kind === 'circle') {
+    if (kind === 'path') before = readLine(attribute(attributes, 'd') ?? '');
+    else if (kind === 'circle') {
       const isAtEnd = line && Math.hypot(number('cx') - line.at[0], number('cy') - line.at[1]) < nearPx;
       if (isAtEnd && number('r') <= dotRadiusMax) lines.push(line);
       // Class `k`: letters that replace the labels in questions.
