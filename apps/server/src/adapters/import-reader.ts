@@ -24,7 +24,10 @@ const isOfLibrary = (task: ImportTask) => task === 'library' || task === 'outlin
 
 function failureOf({ failure }: WorkerError): Error {
   if (failure === 'slow')
-    return new DomainError('TOO_LARGE', 'The file takes too long to read. Try again in a minute, or import it in parts');
+    return new DomainError(
+      'TOO_LARGE',
+      'The file takes too long to read. Try again in a minute, or import it in parts',
+    );
   if (failure === 'died')
     return new DomainError('TOO_LARGE', 'Reading the file takes too much memory. Import it in parts');
   const messages: Partial<Record<typeof failure, string>> = {
