@@ -1,4 +1,4 @@
-import type { LibraryPreview } from '@repo/contracts/import-export';
+import type { LibraryPreview } from '@repo/contracts/import-library';
 import { Badge } from '@repo/ui/badge';
 import { Button } from '@repo/ui/button';
 import { Dialog } from '@repo/ui/dialog';

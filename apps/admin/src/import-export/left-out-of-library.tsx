@@ -1,4 +1,4 @@
-import type { LibraryPreview } from '@repo/contracts/import-export';
+import type { LibraryPreview } from '@repo/contracts/import-library';
 import { leftOutSentences } from '#src/figures/left-out.ts';
 import { copy } from './library-copy.ts';
 

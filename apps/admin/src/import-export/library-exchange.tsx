@@ -1,4 +1,4 @@
-import { libraryZipPath } from '@repo/contracts/import-export';
+import { libraryZipPath } from '@repo/contracts/import-library';
 import { Button } from '@repo/ui/button';
 import { saveBlob } from '@repo/ui/save-blob';
 import { toast } from '@repo/ui/toast';

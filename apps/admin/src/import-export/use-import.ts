@@ -172,8 +172,7 @@ export function useImport(
           : kind === 'questions'
             ? await questions.mutateAsync({
                 ...table,
-                ...(answers ? { answers } : {}),
-                ...(columns ? { columns } : {}),
+                ...said({ format: rest.format, answers, columns }),
                 ...(into ? { into } : {}),
                 ...(written.length > 0 ? { written } : {}),
               })

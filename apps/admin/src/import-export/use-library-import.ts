@@ -1,5 +1,5 @@
 import { isUnreachable } from '@repo/client';
-import type { LibraryPreview } from '@repo/contracts/import-export';
+import type { LibraryPreview } from '@repo/contracts/import-library';
 import { libraryZipMaxBytes } from '@repo/contracts/limits/admin';
 import { toast } from '@repo/ui/toast';
 import { useRef, useState } from 'react';

@@ -1,5 +1,5 @@
 import { createCaller } from '@repo/api';
-import { libraryZipPath } from '@repo/contracts/import-export';
+import { libraryZipPath } from '@repo/contracts/import-library';
 import { type DomainContext, exportLibrary } from '@repo/domain';
 import type { FastifyInstance } from 'fastify';
 import { sendFailure } from '#src/plugins/errors.ts';

@@ -1,5 +1,6 @@
 import { documentReply, readDocumentInput } from '@repo/contracts/import-document';
 import * as io from '@repo/contracts/import-export';
+import * as zip from '@repo/contracts/import-library';
 import * as domain from '@repo/domain';
 import { adminProcedure, router, wholeLibraryProcedure } from '#src/trpc.ts';
 
@@ -30,13 +31,13 @@ export const importsRouter = router({
 
   previewLibrary: adminProcedure
     .meta({ isWholeLibrary: true })
-    .input(io.libraryZipInput)
-    .output(io.libraryPreview)
+    .input(zip.libraryZipInput)
+    .output(zip.libraryPreview)
     .mutation(({ ctx, input }) => domain.previewLibraryZip(ctx.domain, input)),
   /** Adds subjects and chapters; existing ones do not change. */
   library: adminProcedure
     .meta({ isWholeLibrary: true })
-    .input(io.importLibraryZipInput)
+    .input(zip.importLibraryZipInput)
     .output(io.importOutcome)
     .mutation(({ ctx, input }) => domain.importLibraryZip(ctx.domain, input)),
 });
@@ -47,7 +48,7 @@ export const exportsRouter = router({
     .output(io.exportedFile)
     .query(({ ctx, input }) => domain.exportFile(ctx.domain, input)),
   /** Packs all drafts as a zip, whose bytes the client then fetches from `libraryZipPath`. */
-  library: wholeLibraryProcedure.output(io.exportedLibrary).query(async ({ ctx }) => {
+  library: wholeLibraryProcedure.output(zip.exportedLibrary).query(async ({ ctx }) => {
     const { zip: _, ...library } = await domain.exportLibrary(ctx.domain);
     return library;
   }),

@@ -1,7 +1,7 @@
 import { joinZips, libraryPlaces, paperParts } from '@repo/content';
 import { brand } from '@repo/contracts/brand';
 import type { Chapter } from '@repo/contracts/content';
-import type { ExportedLibrary } from '@repo/contracts/import-export';
+import type { ExportedLibrary } from '@repo/contracts/import-library';
 import type { LibraryPaper } from '@repo/contracts/library';
 import { libraryZipMaxBytes } from '@repo/contracts/limits/admin';
 import * as contentMessages from '@repo/contracts/messages/content';

@@ -1,10 +1,10 @@
 import type { LibraryOutline } from '@repo/content/import-tasks';
+import type { ImportOutcome } from '@repo/contracts/import-export';
 import {
   changedDrawingsMax,
   type ImportLibraryZipInput,
-  type ImportOutcome,
   type LibraryPreview,
-} from '@repo/contracts/import-export';
+} from '@repo/contracts/import-library';
 import { byList, type ContentList } from '@repo/contracts/items/content-lists';
 import type { Library, LibraryChapter, LibrarySubject } from '@repo/contracts/library';
 import { paperTitle } from '@repo/contracts/papers.rules';
