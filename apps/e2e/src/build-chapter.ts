@@ -92,7 +92,7 @@ export async function importCards(page: Page): Promise<void> {
     .setInputFiles({ name: 'cards.csv', mimeType: 'text/csv', buffer: Buffer.from(file) });
   await said(page, '3 flashcards found. 1 is not right yet.');
   await expect(dialog.getByText('double the marks inside: """Ohm"" said it",Nobody,easy')).toBeVisible();
-  await dialog.getByRole('button', { name: 'Import 2 questions, leave 1 out' }).click();
+  await dialog.getByRole('button', { name: 'Import 2 flashcards, leave 1 out' }).click();
   await said(page, '2 flashcards imported');
   await expect(page.getByText('What is a ray?').first()).toBeVisible();
 }
