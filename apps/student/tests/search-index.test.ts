@@ -45,4 +45,12 @@ describe('the search index', () => {
     expect(await first).toMatchObject({ ids: expect.arrayContaining(['page s2-c1']), isReady: false });
     lastRead.clear();
   });
+
+  test('the search index looks up only the last words when several calls wait', async () => {
+    openChapters();
+    await updateSearchIndex(getLibrary());
+    const [first, second, last] = await Promise.all(['p', 'pa', 'page'].map(found));
+    expect([first, second]).toEqual([[], []]);
+    expect(last).toContain('page s1-c2');
+  });
 });

@@ -1,5 +1,5 @@
 import type { BulkContent } from '@repo/contracts/content';
-import { screen, waitFor, within } from '@testing-library/react';
+import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import type { UserEvent } from '@testing-library/user-event';
 import { describe, expect, test } from 'vitest';
 import { makeBulkReply } from './bulk-factory.ts';
@@ -59,6 +59,16 @@ describe('the search', () => {
     expect(question.getAttribute('href')).toBe('/tabs/s1/s1-c1?tab=quiz&part=written&question=s1-c1-w1');
     await find(user, 'because of');
     await screen.findByText('No results found');
+  });
+
+  test('the search shows no results of words that were cleared, until the new ones have theirs', async () => {
+    const user = await openSearch();
+    await find(user, 'Chapter 2');
+    await findLink('Chapter 2');
+    await find(user, '');
+    fireEvent.change(field(), { target: { value: 'page 2' } });
+    expect(links()).toEqual([]);
+    await findLink('page 2 of s1-c1');
   });
 
   test('the search moves through results by arrows, and Enter opens the focused one', async () => {

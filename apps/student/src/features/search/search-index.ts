@@ -126,6 +126,20 @@ export async function updateSearchIndex(
   }
 }
 
-/** The best documents with these words in the index as it is now. */
-export const findInIndex = async (words: string): Promise<SearchDocument[]> =>
-  (await opened?.engine.find(words)) ?? [];
+let latestFind: object | null = null;
+let running: Promise<unknown> | undefined;
+
+/**
+ * The best documents with these words in the index as it is now; none when a newer call came before this
+ * one's turn.
+ */
+export async function findInIndex(words: string): Promise<SearchDocument[]> {
+  const call = {};
+  latestFind = call;
+  // One letter matches most documents: further letters wait for one such search, not for one each.
+  await running?.catch(() => {});
+  if (latestFind !== call) return [];
+  const found = opened?.engine.find(words);
+  running = found;
+  return (await found) ?? [];
+}

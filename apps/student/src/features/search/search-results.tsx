@@ -1,12 +1,14 @@
 import { searchCopy } from 'virtual:messages/search';
 import { Badge } from '@repo/ui/badge';
 import { Link } from '@tanstack/react-router';
+import { clsx } from 'clsx';
 import { Lock } from 'lucide-react';
 import { languageOfLines } from '#src/platform/language/language.ts';
 import type { ChapterPlace } from '#src/platform/navigation/chapter-place.ts';
 import { wantMark } from '#src/reading/annotations/wanted-mark.ts';
 import type { SearchDocument } from './search-documents.ts';
 import { snippet } from './snippet.ts';
+import { firstCount } from './use-found.ts';
 
 function Marked({ text, words }: { text: string; words: string }) {
   return snippet(text, words).map(({ text: part, isMatch }, index) =>
@@ -47,7 +49,10 @@ export function SearchResults({
   return (
     <ul className="grid gap-2">
       {found.map(({ kind, title, text, chapter, place, markId }, at) => (
-        <li key={at}>
+        <li
+          key={at}
+          className={clsx(at >= firstCount && '[contain-intrinsic-size:auto_7rem] [content-visibility:auto]')}
+        >
           <Link
             to="/tabs/$subjectId/$chapterId"
             params={{ subjectId: chapter.subjectId, chapterId: chapter._id }}
