@@ -16,11 +16,11 @@ const dragMs = 2_000;
 /** Of a display that shows 60 frames a second. */
 const frameMs = 1_000 / 60;
 
-/** The figure's dialog over a chapter, opened by the state of a history entry. */
+/** The figure's dialog over a chapter, opened by the state of a history entry, once the app has started. */
 async function openFigure(page: Page, slug: string) {
   const name = writeFigureName({ slug, kind: 'drawing', width: 360, height: 240, hash: noHash });
   await page.evaluate((moving) => history.replaceState({ ...history.state, moving }, ''), { name });
-  await page.reload();
+  await page.reload({ waitUntil: 'networkidle' });
   const slider = page.getByRole('dialog').getByRole('slider');
   await slider.waitFor();
   const box = await slider.boundingBox();
