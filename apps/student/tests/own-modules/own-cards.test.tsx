@@ -72,7 +72,9 @@ afterEach(clearSession);
 // docs/product/content.md#own-flashcards
 test("a student's own cards of a chapter can be written, changed and deleted by keyboard, and are sent", async () => {
   const { user, saved } = await openPanel();
-  expect(document.activeElement).toBe(screen.getByRole('heading', { name: 'Your own cards' }));
+  await waitFor(() =>
+    expect(document.activeElement).toBe(screen.getByRole('heading', { name: 'Your own cards' })),
+  );
   await user.type(screen.getByLabelText('Front'), 'What is GDP?');
   await user.tab();
   await user.keyboard('All that a country makes');
