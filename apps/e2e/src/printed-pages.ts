@@ -3,18 +3,20 @@ import { mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { promisify } from 'node:util';
-import type { Locator, Page } from '@playwright/test';
+import { type Locator, type Page, test } from '@playwright/test';
+import { isPdftotextRequired } from './config.ts';
 
 export type PrintedWord = { text: string; left: number; right: number; top: number; bottom: number };
 /** One sheet of paper; lengths in points (1/72 inch) from its upper left corner. */
 export type PrintedPage = { width: number; height: number; words: PrintedWord[] };
 
 const command = 'pdftotext';
-/** Why printed pages can't be read here; null if they can. */
-export const unreadable: string | null =
-  spawnSync(command, ['-v']).status === 0
-    ? null
-    : 'no pdftotext is installed (Debian has it in the package poppler-utils)';
+
+/** Skips a file's tests where no pdftotext is installed, unless it is required. */
+export function skipWhereUnreadable(): void {
+  const isSkipped = !isPdftotextRequired && spawnSync(command, ['-v']).status !== 0;
+  test.skip(isSkipped, 'only pdftotext reads what is printed (in the package poppler-utils of Debian)');
+}
 
 const run = promisify(execFile);
 const attribute = (tag: string, name: string) => Number(new RegExp(`${name}="([\\d.-]+)"`).exec(tag)?.[1]);

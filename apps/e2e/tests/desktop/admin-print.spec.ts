@@ -2,10 +2,9 @@ import { expect, type Page, test } from '@playwright/test';
 import { adminCalls, freshName, makeChapter, openAdmin } from '#src/admin.ts';
 import { devices } from '#src/devices.ts';
 import { settle } from '#src/expect-accessible.ts';
-import { cutWords, paleTexts, printedPages, unreadable, wordsToPrint } from '#src/printed-pages.ts';
+import { cutWords, paleTexts, printedPages, skipWhereUnreadable, wordsToPrint } from '#src/printed-pages.ts';
 
-// Only pdftotext reads what is printed: without it these are skipped, and fail in .ci/run, which requires it.
-test.skip(unreadable !== null && process.env.TEST_PDFTOTEXT !== 'required', unreadable ?? '');
+skipWhereUnreadable();
 
 const dialogOf = (page: Page) => page.getByRole('dialog', { name: 'Print a test' });
 

@@ -5,11 +5,10 @@ import { openAdmin } from '#src/admin.ts';
 import { devices } from '#src/devices.ts';
 import { settle } from '#src/expect-accessible.ts';
 import { publishPaper } from '#src/papers.ts';
-import { cutWords, paleTexts, printedPages, unreadable, wordsToPrint } from '#src/printed-pages.ts';
+import { cutWords, paleTexts, printedPages, skipWhereUnreadable, wordsToPrint } from '#src/printed-pages.ts';
 import { logInWithSuper } from '#src/revision.ts';
 
-// Only pdftotext reads what is printed: without it these are skipped, and fail in .ci/run, which requires it.
-test.skip(unreadable !== null && process.env.TEST_PDFTOTEXT !== 'required', unreadable ?? '');
+skipWhereUnreadable();
 
 let paper: Awaited<ReturnType<typeof publishPaper>> | undefined;
 test.beforeAll(async ({ playwright }, { project }) => {
