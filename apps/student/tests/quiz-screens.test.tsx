@@ -1,7 +1,9 @@
 import { screen, waitFor } from '@testing-library/react';
 import { flushSync } from 'react-dom';
 import { expect, test } from 'vitest';
-import { callsOf, open, publish, questions, useStudyApp } from './study-app.tsx';
+import { endSession } from '#src/account/session/end-session.ts';
+import { setCredentials } from '#src/platform/session/session.ts';
+import { callsOf, open, publish, questions, student, useStudyApp } from './study-app.tsx';
 
 useStudyApp();
 
@@ -78,6 +80,23 @@ test('the quiz is answered by keyboard without the navigation beside it, sent on
     answers: [0, 2],
     contentTimestamp: '2026-01-01T00:00:00.000Z',
   });
+});
+
+// docs/product/study.md#study-needs
+test('the quiz has extra time from the switch in the profile until the logout', async () => {
+  const quiz = '/tabs/s1/s1-c1?tab=quiz';
+  const minutes = async () => (await screen.findByText('Minutes')).parentElement?.textContent;
+  const { router, user } = await open('/profile');
+  await user.click(await screen.findByRole('switch', { name: /^Extra time/ }));
+  await router.navigate({ href: quiz });
+  expect(await minutes()).toContain('14');
+  await user.click(await screen.findByRole('button', { name: 'Start Quiz' }));
+  await screen.findByText(/^1[34]:\d\d$/);
+  await endSession('loggedOut');
+  setCredentials(student, 'secret');
+  publish();
+  await open(quiz);
+  expect(await minutes()).toContain('10');
 });
 
 test('the quiz shows own answers while its reply has none', async () => {

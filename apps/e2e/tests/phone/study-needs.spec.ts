@@ -11,10 +11,7 @@ const minutes = (page: Page) =>
     .locator('dd');
 
 // docs/product/study.md#study-needs
-test('extra time adds twenty minutes to an hour, and is off after a logout', { tag: '@journey' }, async ({
-  page,
-  request,
-}) => {
+test('extra time adds twenty minutes to an hour', async ({ page, request }) => {
   const { path } = await publishTest(request);
   await logInWithSuper(page, request);
   await page.goto(`${path}?tab=quiz`);
