@@ -1,4 +1,4 @@
-import '@repo/ui/testing/skip-owner-stacks';
+import '@repo/ui/testing/faster-rendering';
 import { configure } from '@testing-library/react';
 
 configure({

@@ -1,4 +1,4 @@
-import '@repo/ui/testing/skip-owner-stacks';
+import '@repo/ui/testing/faster-rendering';
 import { cleanup, configure } from '@testing-library/react';
 import { afterEach, beforeEach, vi } from 'vitest';
 

@@ -1,4 +1,4 @@
-import '#src/testing/skip-owner-stacks.ts';
+import '#src/testing/faster-rendering.ts';
 import { afterEach, beforeEach, expect, vi } from 'vitest';
 import { unmountAll } from './render.tsx';
 
