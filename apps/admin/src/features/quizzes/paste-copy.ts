@@ -25,6 +25,9 @@ export const pasteCopy = {
   keyOfNone: (number: number, answer: string) =>
     `the answer “${answer}” of question ${number} is left out: no question with options has this number`,
   leftOut: (text: string) => `“${text}” is left out: it is no part of a question`,
+  answer: (text: string) => `Answer: ${text}`,
+  ofSite: (text: string, isTime: boolean) =>
+    `“${text}” is left out: a quiz site added it${isTime ? '. Set the time for the whole test in the form' : ''}`,
   added: (text: string, letter: string) =>
     `“${text}” is added to option ${letter}): if it is no part of it, take it out`,
   shown: (text: string) =>

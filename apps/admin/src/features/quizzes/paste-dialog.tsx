@@ -16,6 +16,7 @@ import { hasLook } from '#src/markup-editor/pasted-markup.ts';
 import { type Piece, useInsertion } from '#src/markup-editor/use-insertion.ts';
 import { kindsCopy } from './kinds-copy.ts';
 import { needsHtml, readDocumentPaper, readPaper } from './pasted-paper.ts';
+import { linesByMessage } from './pasted-question.ts';
 import { parsePastedQuestions } from './pasted-questions.ts';
 import { correctIndexOf, type QuestionForm } from './test-form.ts';
 import { testsCopy } from './tests-copy.ts';
@@ -173,9 +174,9 @@ export function PasteDialog({
           </p>
           {withoutRight > 0 ? <p className="text-warn">{testsCopy.pasteNoRight(withoutRight)}</p> : null}
           {withoutRight > 0 && isLookLost ? <p className="text-warn">{testsCopy.pasteLook}</p> : null}
-          {problems.map(({ line, message }) => (
-            <p key={`${line} ${message}`} className="text-redpen">
-              {testsCopy.pasteProblem(line, message)}
+          {[...linesByMessage(problems)].map(([message, lines]) => (
+            <p key={message} className="text-redpen">
+              {testsCopy.pasteProblem(lines, message)}
             </p>
           ))}
         </div>

@@ -113,7 +113,11 @@ function problemOf(raw: PastedQuestion, order: Order, isNotes: boolean): string 
 const giftSign =
   /(?<!\\[a-zA-Z]{1,20}|[}^_{$])\{\s*(?:[=~]\s*[^\s}]|#[=\d]|(?:T|F|TRUE|FALSE)[}#])|^\s*~\s?%-?\d/m;
 const wordsMaxLength = 300;
-const wordsOf = (raw: PastedQuestion) => shortened(textsIn(raw).join(' '), wordsMaxLength);
+const wordsOf = (raw: PastedQuestion) =>
+  [
+    shortened(textsIn(raw).join(' '), wordsMaxLength),
+    ...raw.answers.map(({ text }) => pasteCopy.answer(text)),
+  ].join(' ');
 /** Why a question is left out, with its text. */
 const refusal = (message: string, raw: PastedQuestion) =>
   message.includes('“') ? message : pasteCopy.refused(message, wordsOf(raw));
@@ -174,7 +178,7 @@ function letteredIn(lines: readonly PastedLine[], raws: readonly PastedQuestion[
 export function parsePastedQuestions(text: string): PastedQuestions {
   const questions: QuestionForm[] = [];
   const problems: PasteProblem[] = [];
-  const lines = linesOf(text);
+  const lines = linesOf(text, problems);
   const own = lines.filter((line) => line.sender === undefined && !isPageLine(line.text));
   for (const line of lines)
     if (line.sender !== undefined)
