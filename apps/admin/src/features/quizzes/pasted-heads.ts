@@ -3,9 +3,11 @@ import { withCodeIndents } from '@repo/contracts/indents';
 import { extraTextWords } from '@repo/contracts/items/extra-text-names';
 import { withMoneySigns } from '@repo/contracts/money-signs';
 import { withWesternDigits } from '@repo/contracts/western-digits';
+import { pasteCopy } from './paste-copy.ts';
 import { answerBelow, isKeyList, saysLetter, splitAnswer, startsKeys } from './pasted-answers.ts';
 import { withBareOptions } from './pasted-bare-options.ts';
 import type { PastedLine } from './pasted-cases.ts';
+import { isPageLine } from './pasted-lines.ts';
 import { beginsQuestion } from './pasted-numbers.ts';
 import { withOurSigns } from './pasted-option-signs.ts';
 import { inReadingOrder, optionsIn } from './pasted-options.ts';
@@ -172,7 +174,7 @@ function repliers(lines: readonly string[]): (string | undefined)[] {
  * The lines of a text with normalized starts.
  * @param problems receives the lines that quiz sites added
  */
-export function linesOf(text: string, problems: PasteProblem[]): PastedLine[] {
+function linesOf(text: string, problems: PasteProblem[]): PastedLine[] {
   const given = text.split(/\r\n|[\r\n\v\f\u2028\u2029]/).map((line) =>
     line
       .replaceAll(/[\u200e\u200f\u202a-\u202e\ufeff]/g, '')
@@ -203,4 +205,18 @@ export function linesOf(text: string, problems: PasteProblem[]): PastedLine[] {
   });
   const tabled = withOptionsOfTables(withoutSiteLines(numbered, problems), withBareHead);
   return inReadingOrder(withBareOptions(withOurSigns(withoutBullets(tabled).flatMap(withOptionsBelow))));
+}
+
+/**
+ * The lines of a text that may belong to questions.
+ * @param problems receives the others
+ */
+export function ownLinesOf(text: string, problems: PasteProblem[]): PastedLine[] {
+  return linesOf(text, problems).filter(({ number, text, sender }) => {
+    const isPage = isPageLine(text);
+    if (sender !== undefined)
+      problems.push({ line: number, message: pasteCopy.leftOut(`${sender}: ${text}`) });
+    else if (isPage) problems.push({ line: number, message: pasteCopy.page(text) });
+    return sender === undefined && !isPage;
+  });
 }
