@@ -70,7 +70,7 @@ const TestTools = ({ chapter, _id, name }: ItemProps) => (
     <PrintTestButton chapter={chapter} source={_id} name={name} />
     <ExportButton kind="questions" id={_id} name={name} />
     <StatisticsButton name={name}>
-      <QuestionStatistics testId={_id} />
+      {(close) => <QuestionStatistics chapter={chapter} testId={_id} onLeave={close} />}
     </StatisticsButton>
   </>
 );
