@@ -7,7 +7,7 @@ export const sidebarCopy = {
   grid: 'Subjects',
   open: 'Subjects',
   close: 'Close',
-  jump: 'Search texts and chapters',
+  jump: 'Search texts',
   papers: 'Board papers',
   reports: 'Reports',
   replace: 'Find and replace',
