@@ -23,6 +23,7 @@ it('the import asks what the columns of an unknown table hold, and reads and imp
       : previewOf([], { problems: ['The first line has to name the columns'], columns }),
   );
   expect(((await select('Column 3: Option A')) as HTMLSelectElement).value).toBe('optionA');
+  expect(screen.queryByText('The first line has to name the columns')).toBeNull();
   const read = screen.getByRole('button', { name: 'Read the table again' });
   expect(read.hasAttribute('disabled')).toBe(true);
   expect(screen.getByText('Still missing: Question, two options, Answer')).toBeDefined();

@@ -12,7 +12,7 @@ it('the sidebar is one Tab stop: arrow keys move through names, switches and men
   const named = () =>
     document.activeElement?.getAttribute('aria-label') ?? document.activeElement?.textContent;
   const physicsSwitch = screen.getByRole('switch', { name: 'Students see the subject Physics' });
-  screen.getByRole('button', { name: /^Jump to/ }).focus();
+  screen.getByRole('button', { name: /^Search texts/ }).focus();
   await user.tab();
   expect(named()).toBe('Board papers');
   await user.tab();

@@ -1,11 +1,11 @@
-import { cleanup, screen, within } from '@testing-library/react';
+import { screen, within } from '@testing-library/react';
 import { afterEach, expect, it } from 'vitest';
 import { QuestionStatistics } from '#src/statistics/question-statistics.tsx';
 import { StatisticsButton } from '#src/statistics/statistics-button.tsx';
 import { fakeServer } from './fake-server.ts';
-import { show } from './import-app.tsx';
+import { leaveTab, renderTab } from './render-tab.tsx';
 
-afterEach(cleanup);
+afterEach(leaveTab);
 
 const unseen = {
   correct: 0,
@@ -25,12 +25,12 @@ async function openStatistics(tries: number, questions: object[]) {
       data: { title: 'Rays', tries, passed: 3, averageScorePercent: 75, questions },
     }),
   });
-  const user = show(
+  const { user } = renderTab(({ chapter }) => (
     <StatisticsButton name="Rays">
-      <QuestionStatistics testId="t-1" />
-    </StatisticsButton>,
-  );
-  await user.click(screen.getByRole('button', { name: 'Statistics of Rays' }));
+      {(close) => <QuestionStatistics chapter={chapter} testId="t-1" onLeave={close} />}
+    </StatisticsButton>
+  ));
+  await user.click(await screen.findByRole('button', { name: 'Statistics of Rays' }));
   const dialog = await screen.findByRole('dialog', { name: 'How “Rays” was answered' });
   await within(dialog).findAllByRole('heading', { level: 3 });
   return dialog;
@@ -69,6 +69,10 @@ it("a test's statistics list the answers per question, with earlier forms of edi
     'Not selected',
   ])
     expect(within(dialog).getByText(text)).toBeDefined();
+  const links = within(dialog).getAllByRole('link');
+  expect(links.map((link) => [link.textContent, link.getAttribute('href')])).toEqual([
+    ['Edit question 1', '/physics/light/test?item=t-1&page=%221%22'],
+  ]);
   // Four students are too few to say more.
   for (const text of [/^Wrong option/, /^Nobody chose/, /^(Difficult|Easy|Neither)/])
     expect(within(dialog).queryByText(text)).toBeNull();

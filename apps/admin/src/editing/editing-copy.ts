@@ -21,7 +21,10 @@ export const editingCopy = {
 
   leaveTitle: 'You have unsaved changes',
   leaveText: 'Save them, or discard them for good?',
+  leaveAway:
+    'The server does not answer. Keep them as a draft on this device and save later, or discard them for good?',
   leaveSave: 'Save',
+  leaveKeep: 'Keep draft',
   leaveDiscard: 'Discard',
   leaveStay: 'Stay',
 

@@ -27,6 +27,7 @@ export function FormDialog({
   onSubmit,
   onSent,
   onClose,
+  onKeep,
   children,
 }: DialogShape & {
   title: string;
@@ -50,6 +51,8 @@ export function FormDialog({
   onSent: () => void;
   /** Called when the dialog may close: nothing was typed, or it was discarded. */
   onClose: () => void;
+  /** Stores a draft on the device and closes the dialog; undefined for a form without one. */
+  onKeep?: () => void;
   children: ReactNode;
 }) {
   const formId = useId();
@@ -79,6 +82,7 @@ export function FormDialog({
     isDirty: () => !isDone.current && (sending.isRunningNow() || isDirty()),
     save: send,
     discard: () => finish(onClose),
+    ...(onKeep && { keep: () => finish(onKeep) }),
   });
   const close = async () => {
     if (isBusy) return;

@@ -71,14 +71,20 @@ export function ItemDialog<Item, Form, Fields, Issue extends { message: string; 
     draft.discard();
     onClose();
   };
-  const askAboutThis = useUnsavedWork({ isDirty: editor.isDirtyNow, save, discard: draft.discard });
+  const askAboutThis = useUnsavedWork({
+    isDirty: editor.isDirtyNow,
+    save,
+    discard: draft.discard,
+    keep: draft.keepNow,
+  });
   const { isSending } = editor;
   const isLeft = useRef(false);
   const close = async () => {
     // A close requested during saving happens once it is saved; a failure cancels it, so the error is read.
     isLeft.current = isSending;
     if (isSending) return;
-    if (!draft.isDirty || (await askAboutThis())) discard();
+    if (!draft.isDirty) discard();
+    else if (await askAboutThis()) onClose();
   };
   const latestClose = useRef(close);
   latestClose.current = close;

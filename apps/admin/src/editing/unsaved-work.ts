@@ -1,3 +1,4 @@
+import { isUnreachable } from '@repo/client';
 import { atom, getDefaultStore } from 'jotai';
 import { useEffect, useId, useRef } from 'react';
 import { flushTyping } from './typing.ts';
@@ -12,6 +13,8 @@ export type UnsavedWork = {
   /** Whether it was saved. During a request, resolves with that request's result and sends nothing. */
   save: () => Promise<boolean>;
   discard: () => void;
+  /** Stores it on the device, to be restored later; undefined if it has no draft. */
+  keep?: () => void;
 };
 
 export type Question = {
@@ -32,6 +35,15 @@ export function hasUnsavedWork(): boolean {
   flushTyping();
   return registered().some((work) => work.isDirty());
 }
+
+/** Whether the last save got no answer from the server. */
+export const serverAwayAtom = atom(false);
+/**
+ * Call after each save.
+ * @param error of a failed one
+ */
+export const noteReply = (error?: unknown): void =>
+  store.set(serverAwayAtom, error !== undefined && isUnreachable(error));
 
 /** Whether the unsaved-work guard is asking: saving must not navigate meanwhile. */
 export const isAskedToLeave = (): boolean => store.get(questionAtom) !== null;
@@ -60,10 +72,10 @@ function settle(): void {
 }
 
 /**
- * Asks Save / Discard / Stay when there is unsaved work. Navigation, Back and reload ask automatically; call
+ * Asks Save / Discard / Stay when there is unsaved work, and to keep drafts while the server is away. Navigation, Back and reload ask automatically; call
  * this before other actions that would lose or miss work (Refresh, Publish).
- * @returns whether to continue: all work was saved or discarded, even while the question was open, or there
- * was none
+ * @returns whether to continue: all work was saved, discarded or stored as a draft, even while the question was open, or
+ * there was none
  */
 export function askToLeave(): Promise<boolean> {
   flushTyping();

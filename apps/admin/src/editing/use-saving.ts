@@ -6,6 +6,7 @@ import { useHotkeys } from 'react-hotkeys-hook';
 import { errorCodeOf, isSessionRefused, sentenceOf } from '#src/api/failures.ts';
 import { editingCopy } from './editing-copy.ts';
 import { flushTyping } from './typing.ts';
+import { noteReply } from './unsaved-work.ts';
 
 /** Minimum time to show 'Saving…', so that it is visible. */
 export const savingShownMs = 1_000;
@@ -82,6 +83,7 @@ export function useSaving(options: UseSavingOptions): Saving {
       fail(error);
       return false;
     }
+    noteReply();
     setStale(null);
     setSavedAt(Date.now());
     const leftMs = Math.max(0, startedAtMs + savingShownMs - performance.now());
@@ -90,6 +92,7 @@ export function useSaving(options: UseSavingOptions): Saving {
   }
 
   function fail(error: unknown): void {
+    noteReply(error);
     const found = staleEditOf(error);
     const isGone = errorCodeOf(error) === 'NOT_FOUND';
     const sentence = sentenceOf(error, latest.current.failureText);

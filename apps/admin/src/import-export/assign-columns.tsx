@@ -19,7 +19,7 @@ const options = columnUses.map((value) => ({ value, label: columnsCopy.uses[valu
 const mayRepeat: readonly ColumnUse[] = ['none', 'answer'];
 
 /** What a question needs and no column holds yet. */
-function missingIn(uses: readonly ColumnUse[]): string[] {
+export function missingIn(uses: readonly ColumnUse[]): string[] {
   const has = (...some: ColumnUse[]) => some.every((use) => uses.includes(use));
   const count = (some: readonly ColumnUse[]) => some.filter((use) => uses.includes(use)).length;
   const isOnlyStatements = has('assertion', 'reason');

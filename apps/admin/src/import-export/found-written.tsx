@@ -1,12 +1,10 @@
-import type { WrittenFields } from '@repo/contracts/content.inputs';
 import type { ImportKind, ImportPreview } from '@repo/contracts/import-export';
 import { Button } from '@repo/ui/button';
-import { Markup } from '@repo/ui/markup';
 import { Switch } from '@repo/ui/switch';
 import { clsx } from 'clsx';
 import { useId, useState } from 'react';
-import { studentText } from '#src/chapter-items/student-text.ts';
 import { importExportCopy } from './import-export-copy.ts';
+import { ShownWritten } from './shown-written.tsx';
 import type { Import } from './use-import.ts';
 import { offersOf, type WrittenOffer } from './what-comes-in.ts';
 
@@ -78,8 +76,6 @@ export function FoundWritten({
   );
 }
 
-const partsOf = ({ alternatives }: WrittenFields) => alternatives.flatMap(({ parts }) => parts);
-
 /** The question and the points of its answer. */
 function Offer({ kind, offer, state }: { kind: ImportKind; offer: WrittenOffer; state: Import }) {
   const { n, line, fields, isThere } = offer;
@@ -97,32 +93,7 @@ function Offer({ kind, offer, state }: { kind: ImportKind; offer: WrittenOffer; 
         <span>{importExportCopy.rowName(kind, n, line)}</span>
         <span className="font-bold">{copy.marks(fields.marks * 2)}</span>
       </p>
-      {fields.alternatives.map(({ question }, index) => (
-        <div key={index} className={clsx('line-clamp-10 min-w-0 [&>p:first-child]:font-bold', studentText)}>
-          <Markup text={question} />
-        </div>
-      ))}
-      <ul aria-label={copy.points} className="grid gap-0.5 border-t border-line pt-1 text-meta">
-        {partsOf(fields).flatMap(({ groups }, part) =>
-          groups.flatMap(({ points }, group) =>
-            points.map(({ text, halves }, index) => (
-              <li key={`${part} ${group} ${index}`} className="flex items-start justify-between gap-3">
-                <span className="line-clamp-3 min-w-0 wrap-anywhere">
-                  <Markup text={text} inline />
-                </span>
-                <span className="shrink-0 text-ink-2">{copy.marks(halves)}</span>
-              </li>
-            )),
-          ),
-        )}
-      </ul>
-      {partsOf(fields).map(({ note }, index) =>
-        note ? (
-          <p key={index} className="text-meta text-ink-2 wrap-anywhere">
-            <Markup text={note} inline />
-          </p>
-        ) : null,
-      )}
+      <ShownWritten fields={fields} />
       {isThere ? <p className="text-meta text-ink-2">{copy.isThere}</p> : null}
       {isOpen ? (
         <Switch

@@ -4,7 +4,7 @@ import { TickDisc } from '@repo/ui/tick';
 import { CircleAlert } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { AnswerColumn } from './answer-column.tsx';
-import { AssignColumns } from './assign-columns.tsx';
+import { AssignColumns, missingIn } from './assign-columns.tsx';
 import { DocumentNotices } from './document-notices-list.tsx';
 import { FilePart } from './file-part.tsx';
 import { FoundRows } from './found-rows.tsx';
@@ -58,6 +58,8 @@ export function PreviewStep({
   const { verdict, advice, isRight } = verdictOf(kind, preview, state.choice);
   const { isAgain } = state.choice;
   const there = countThere(preview);
+  // The table to assign columns says what is missing, and helps to mend it.
+  const isAsked = columns !== undefined && rows.length === 0 && missingIn(columns.uses).length > 0;
   const isPart = rows.length > 0 && total > rows.length;
   return (
     <div className="grid gap-5">
@@ -70,7 +72,7 @@ export function PreviewStep({
           <span>{verdict}</span>
         </p>
         {advice ? <p>{advice}</p> : null}
-        {problems.map((problem) => (
+        {(isAsked ? [] : problems).map((problem) => (
           <p key={problem} className="text-redpen wrap-anywhere">
             {problem}
           </p>

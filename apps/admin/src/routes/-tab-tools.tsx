@@ -2,6 +2,7 @@ import type { ContentList } from '@repo/contracts/items/content-lists';
 import type { ComponentType } from 'react';
 import { trpc } from '#src/api/trpc.ts';
 import { PrintTestButton } from '#src/features/classroom/print-test-button.tsx';
+import { WrittenPasteButton } from '#src/features/quizzes/written-paste-button.tsx';
 import { ExportButton } from '#src/import-export/export-button.tsx';
 import {
   ImportCardsButton,
@@ -69,12 +70,17 @@ const TestTools = ({ chapter, _id, name }: ItemProps) => (
     <PrintTestButton chapter={chapter} source={_id} name={name} />
     <ExportButton kind="questions" id={_id} name={name} />
     <StatisticsButton name={name}>
-      <QuestionStatistics testId={_id} />
+      {(close) => <QuestionStatistics chapter={chapter} testId={_id} onLeave={close} />}
     </StatisticsButton>
   </>
 );
 
-const WrittenListTools = ({ chapter }: Props) => <PrintTestButton chapter={chapter} source="written" />;
+const WrittenListTools = ({ chapter }: Props) => (
+  <>
+    <WrittenPasteButton chapterId={chapter._id} />
+    <PrintTestButton chapter={chapter} source="written" />
+  </>
+);
 
 /** Statistics of one written question. */
 export const WrittenTools = ({ _id, name }: Pick<ItemProps, '_id' | 'name'>) => (

@@ -2,8 +2,11 @@ import type { QuestionStatistics as Figures } from '@repo/contracts/admin';
 import { Markup } from '@repo/ui/markup';
 import { spokenText } from '@repo/ui/markup-needs';
 import { Tick } from '@repo/ui/tick';
+import { Link } from '@tanstack/react-router';
+import type { ReactNode } from 'react';
 import { trpc } from '#src/api/trpc.ts';
 import { studentText } from '#src/chapter-items/student-text.ts';
+import { tabOfList } from '#src/selection/chapter-tabs.ts';
 import { QuestionReading } from './question-reading.tsx';
 import { statisticsCopy } from './statistics-copy.ts';
 import { StatisticsItem, StatisticsList, StatisticsMissing, StatisticsShare } from './statistics-frame.tsx';
@@ -11,7 +14,16 @@ import { StatisticsItem, StatisticsList, StatisticsMissing, StatisticsShare } fr
 const percentOf = (part: number, whole: number) => (whole === 0 ? 0 : Math.round((part / whole) * 100));
 
 /** How each question did in each student's newest try: right answers, their meaning, and every option. */
-export function QuestionStatistics({ testId }: { testId: string }) {
+export function QuestionStatistics({
+  chapter,
+  testId,
+  onLeave,
+}: {
+  chapter: { _id: string; subjectId: string };
+  testId: string;
+  /** Called before a link to a question is followed. */
+  onLeave: () => void;
+}) {
   const query = trpc.admin.questionStatistics.useQuery({ testId }, { gcTime: 0 });
   const { data } = query;
   if (!data) return <StatisticsMissing query={query} />;
@@ -22,22 +34,37 @@ export function QuestionStatistics({ testId }: { testId: string }) {
   return (
     <StatisticsList totals={totals} note={statisticsCopy.note}>
       {questions.map((figures, index) => (
-        <Question key={index} figures={figures} />
+        <Question key={index} figures={figures}>
+          {figures.number === null ? null : (
+            <Link
+              to="/$subjectId/$chapterId/$tab"
+              params={{ subjectId: chapter.subjectId, chapterId: chapter._id, tab: tabOfList('tests') }}
+              search={{ item: testId, page: String(figures.number) }}
+              onClick={onLeave}
+              className="inline-flex min-h-11 items-center justify-self-start font-bold text-pen underline underline-offset-3"
+            >
+              {statisticsCopy.edit(figures.number)}
+            </Link>
+          )}
+        </Question>
       ))}
     </StatisticsList>
   );
 }
 
-function Question({ figures }: { figures: Figures }) {
+function Question({ figures, children }: { figures: Figures; children: ReactNode }) {
   const { number, question, options, correctAnswer, tries, notSelected, shareCorrectPercent } = figures;
   return (
     <StatisticsItem
       kicker={null}
       heading={number === null ? statisticsCopy.earlier : statisticsCopy.question(number)}
       text={
-        <div className={studentText}>
-          <Markup text={question} />
-        </div>
+        <>
+          <div className={studentText}>
+            <Markup text={question} />
+          </div>
+          {children}
+        </>
       }
       summary={shareCorrectPercent === null ? null : statisticsCopy.correct(shareCorrectPercent, tries)}
       reading={<QuestionReading figures={figures} />}

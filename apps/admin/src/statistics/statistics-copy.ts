@@ -18,6 +18,7 @@ export const statisticsCopy = {
   students,
   note: `The newest try of each student counts. A question that was edited is counted anew; what students saw before stands below. From ${judgedStudentsMin} students on it is said how a question works: whether it is difficult (fewer than ${difficultBelowPercent} % right) or easy (more than ${easyAbovePercent} %), and whether those who get it right do better in the other questions too.`,
   question: (n: number) => `Question ${n}`,
+  edit: (n: number) => `Edit question ${n}`,
   earlier: 'As students saw it earlier',
   notTried: 'Not answered yet in this form',
   correct: (percent: number, count: number) => `${percent} % right of ${students(count)}`,

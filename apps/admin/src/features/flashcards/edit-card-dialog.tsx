@@ -110,6 +110,10 @@ export function EditCardDialog({
         draft.discard();
         onClose();
       }}
+      onKeep={() => {
+        draft.keepNow();
+        onClose();
+      }}
     >
       <CardFields {...{ form, errors, refs, language }} onLanguage={setLanguage} onChange={change} />
       <DraftNotice draft={draft} />

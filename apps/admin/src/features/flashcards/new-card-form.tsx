@@ -57,7 +57,7 @@ export function NewCardForm({ chapterId, unsent }: { chapterId: string; unsent: 
     refs.question.current?.focus();
     return isStored;
   }
-  useUnsavedWork({ isDirty: draft.isDirtyNow, save: submit, discard: draft.discard });
+  useUnsavedWork({ isDirty: draft.isDirtyNow, save: submit, discard: draft.discard, keep: draft.keepNow });
 
   const writeOn = (key: string, card: CardForm) => {
     unsent.take(key, draft.isDirtyNow() ? draft.valueNow() : null);

@@ -4,7 +4,7 @@ import { useRef, useState } from 'react';
 import { z } from 'zod';
 import { isSessionRefused, sentenceOf } from '#src/api/failures.ts';
 import { newKey } from '#src/editing/new-key.ts';
-import { useUnsavedWork } from '#src/editing/unsaved-work.ts';
+import { noteReply, useUnsavedWork } from '#src/editing/unsaved-work.ts';
 import { useDraft } from '#src/editing/use-draft.ts';
 import { type CardForm, cardForm, checkCard } from './card-form.ts';
 import { flashcardsCopy } from './flashcards-copy.ts';
@@ -50,8 +50,10 @@ export function useUnsentCards({
       const card = await latest.current.create(fields);
       latest.current.draft.setValue((cards) => cards.filter((other) => other.key !== key));
       latest.current.onCreated(card);
+      noteReply();
       return true;
     } catch (error) {
+      noteReply(error);
       const reason = sentenceOf(error, flashcardsCopy.flashcardCreateFailed);
       setReasons((known) => ({ ...known, [key]: reason }));
       if (!isSessionRefused(error)) toast.error(reason);
@@ -77,7 +79,7 @@ export function useUnsentCards({
     const results = await Promise.all(latest.current.draft.valueNow().map(send));
     return results.every(Boolean);
   }
-  useUnsavedWork({ isDirty: draft.isDirtyNow, save: sendAll, discard: draft.discard });
+  useUnsavedWork({ isDirty: draft.isDirtyNow, save: sendAll, discard: draft.discard, keep: draft.keepNow });
 
   return {
     /** Cards waiting for Retry: rejected ones, and those of an earlier visit. `reason` is null if unknown. */

@@ -108,7 +108,12 @@ function TextEditor({
     },
     failureText: page ? itemsCopy.pageUpdateFailed : itemsCopy.pageAddFailed,
   });
-  const mayLeave = useUnsavedWork({ isDirty: draft.isDirtyNow, save: saving.save, discard: draft.discard });
+  const mayLeave = useUnsavedWork({
+    isDirty: draft.isDirtyNow,
+    save: saving.save,
+    discard: draft.discard,
+    keep: draft.keepNow,
+  });
   const choose = async (next: Language) => {
     if (await mayLeave()) onLanguage(next);
   };

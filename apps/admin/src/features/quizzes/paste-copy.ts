@@ -25,6 +25,9 @@ export const pasteCopy = {
   keyOfNone: (number: number, answer: string) =>
     `the answer “${answer}” of question ${number} is left out: no question with options has this number`,
   leftOut: (text: string) => `“${text}” is left out: it is no part of a question`,
+  answer: (text: string) => `Answer: ${text}`,
+  ofSite: (text: string, isTime: boolean) =>
+    `“${text}” is left out: a quiz site added it${isTime ? '. Set the time for the whole test in the form' : ''}`,
   added: (text: string, letter: string) =>
     `“${text}” is added to option ${letter}): if it is no part of it, take it out`,
   shown: (text: string) =>
@@ -34,7 +37,13 @@ export const pasteCopy = {
   notes: (text: string) =>
     `“${text}” is left out: nothing asks, so these lettered lines look like notes. Write ? behind the question, or an answer below the options`,
   written: (text: string) =>
-    `“${text}” is left out: it has marks and no options. Add it as a written question`,
+    `“${text}” is left out: it has marks and no options. Paste it in the tab Written`,
+  hasOptions: (text: string) => `“${text}” is left out: it has options. Paste it in the tab Test`,
+  noAnswer: (text: string) =>
+    `“${text}” is left out: it has no answer. Write “Answer:” below it, then a line for each point`,
+  noAlternative: (text: string) =>
+    `“${text}” is no alternative of the question above: both need an answer and equal marks`,
+  noMarks: (text: string) => `“${text}” is left out: it has no marks. Write them behind it, such as (3)`,
   refused: (reason: string, text: string) => `${reason}. Left out: “${text}”`,
   partOf: (text: string) => `“${text}” may need the text of the question above it: write it there too`,
   decimal: (text: string, number: number) =>

@@ -3,12 +3,16 @@ import { withCodeIndents } from '@repo/contracts/indents';
 import { extraTextWords } from '@repo/contracts/items/extra-text-names';
 import { withMoneySigns } from '@repo/contracts/money-signs';
 import { withWesternDigits } from '@repo/contracts/western-digits';
-import { answerBelow, isKeyList, startsKeys } from './pasted-answers.ts';
+import { pasteCopy } from './paste-copy.ts';
+import { answerBelow, isKeyList, saysLetter, splitAnswer, startsKeys } from './pasted-answers.ts';
 import { withBareOptions } from './pasted-bare-options.ts';
 import type { PastedLine } from './pasted-cases.ts';
+import { isPageLine } from './pasted-lines.ts';
 import { beginsQuestion } from './pasted-numbers.ts';
 import { withOurSigns } from './pasted-option-signs.ts';
 import { inReadingOrder, optionsIn } from './pasted-options.ts';
+import type { PasteProblem } from './pasted-question.ts';
+import { withoutSiteLines } from './pasted-site-lines.ts';
 import { withOptionsOfTables } from './pasted-tables.ts';
 
 /** The bold words at the start of a line. */
@@ -60,7 +64,7 @@ function withBareHead(line: string): string {
     .replace(dressed, '$2 $1$3$1')
     .replace(chatBold, '**$1**')
     .replace(/^\*\s+(?=\*\*\(?[a-h][).])/i, '')
-    .replace(/^[-•–]\s+(?=(?:\*\*?|[✓✔☑✅]\uFE0F?\s*)?\(?[a-h][).](?:\*\*)?\s)/iu, '');
+    .replace(/^[-•–○◯◦▪]\s+(?=(?:\*\*?|[✓✔☑✅]\uFE0F?\s*)?\(?[a-h][).](?:\*\*)?\s)/iu, '');
   return bare.replace(boldHead, (_, head: string, end?: string) => (end ? `${head} ` : `${head} **`));
 }
 
@@ -89,12 +93,21 @@ function withFormulas(line: string): string {
 }
 
 const optionsBehind = /[?？_]\.?(\s+)\(?a\)\s*\S/iu;
+const firstOption = /\S(\s+)(?:\(a\)|a[).])\s*\S/iu;
+/** Whether a line consists of three or more options and an answer: `A) volt B) ampere C) ohm Ans C`. */
+function endsWithAnswer(line: string): boolean {
+  const texts = optionsIn(line).map(({ lines }) => lines.join(' '));
+  return texts.length > 2 && saysLetter(`Ans: ${splitAnswer(texts.at(-1) ?? '', texts)?.answer ?? ''}`);
+}
 /**
- * Splits `Unit? (a) volt (b) ohm` into two lines; after other signs such letters may be part of a sentence.
+ * Splits `Unit? (a) volt (b) ohm` into two lines; after other signs such letters may be part of a sentence, unless an
+ * answer ends the line.
  */
 function withOptionsBelow(line: PastedLine, at: number, all: readonly PastedLine[]): PastedLine[] {
   const { number, text } = line;
-  const found = beginsQuestion(text) ? optionsBehind.exec(text) : null;
+  const answered = firstOption.exec(text);
+  const isAnswered = answered && endsWithAnswer(text.slice(answered.index + 1).trim());
+  const found = (beginsQuestion(text) ? optionsBehind.exec(text) : null) ?? (isAnswered ? answered : null);
   // If the options are below, these letters are part of the question.
   if (!found || optionsIn(all[at + 1]?.text ?? '')[0]?.letter === 'a') return [line];
   const end = text.indexOf(found[1] ?? '', found.index);
@@ -157,8 +170,11 @@ function repliers(lines: readonly string[]): (string | undefined)[] {
   });
 }
 
-/** The lines of a text with normalized starts. */
-export function linesOf(text: string): PastedLine[] {
+/**
+ * The lines of a text with normalized starts.
+ * @param problems receives the lines that quiz sites added
+ */
+function linesOf(text: string, problems: PasteProblem[]): PastedLine[] {
   const given = text.split(/\r\n|[\r\n\v\f\u2028\u2029]/).map((line) =>
     line
       .replaceAll(/[\u200e\u200f\u202a-\u202e\ufeff]/g, '')
@@ -187,6 +203,20 @@ export function linesOf(text: string): PastedLine[] {
     const text = isCode ? (indents[number - 1] ?? '') + bareText : bareText;
     return sender === undefined ? { number, text } : { number, text, sender };
   });
-  const tabled = withOptionsOfTables(numbered, withBareHead);
+  const tabled = withOptionsOfTables(withoutSiteLines(numbered, problems), withBareHead);
   return inReadingOrder(withBareOptions(withOurSigns(withoutBullets(tabled).flatMap(withOptionsBelow))));
+}
+
+/**
+ * The lines of a text that may belong to questions.
+ * @param problems receives the others
+ */
+export function ownLinesOf(text: string, problems: PasteProblem[]): PastedLine[] {
+  return linesOf(text, problems).filter(({ number, text, sender }) => {
+    const isPage = isPageLine(text);
+    if (sender !== undefined)
+      problems.push({ line: number, message: pasteCopy.leftOut(`${sender}: ${text}`) });
+    else if (isPage) problems.push({ line: number, message: pasteCopy.page(text) });
+    return sender === undefined && !isPage;
+  });
 }

@@ -19,7 +19,7 @@ const marksLine = /^[([]?\d{1,2}(?:\s*(?:marks?|points?|pts?|अंक))?[)\]]?$
 const marksForSure = /^(?:[1१]\s*(?:mark|point|pt|अंक)|[([][\d०-९]{1,2}\s*(?:marks?|points?|pts?|अंक)[)\]])$/i;
 /** `Options:`, and lines that forms add to answers. */
 const formLine =
-  /^(?:(?:options|choices|विकल्प)\s*[:：]?|(?:mark|select|tick)\s+only\s+one(?:\s+(?:oval|option|answer))?\.?)$/iu;
+  /^(?:(?:options|choices|विकल्प)\s*[:：]?|(?:mark|select|tick)\s+only\s+one(?:\s+(?:oval|option|answer))?\.?|select\s+one(?:\s+or\s+more)?\s*[:：])$/iu;
 /** Lines about a question: `Marks: 1`, `Topic: light`, `Hint …`. */
 const aside =
   /^[^\p{L}\p{N}]*(?:\p{L}[\p{L}\p{M} ]{0,24}\s*[:：](?:\s|$)|(?:explanation|solution|hint|note|व्याख्या|हल)s?(?![\p{L}\p{M}]))/iu;

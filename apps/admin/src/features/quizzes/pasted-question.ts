@@ -8,6 +8,16 @@ import { hasReason, startsAssertion } from './pasted-statements.ts';
 /** What is wrong with a line; `line` from 1. */
 export type PasteProblem = { line: number; message: string };
 
+/** The lines of each message, in the order of the first ones. */
+export function linesByMessage(problems: readonly PasteProblem[]): Map<string, number[]> {
+  const found = new Map<string, number[]>();
+  for (const { line, message } of problems) {
+    const lines = found.get(message) ?? [];
+    if (!lines.includes(line)) found.set(message, [...lines, line]);
+  }
+  return found;
+}
+
 /** The lines of a question, sorted. */
 export type PastedQuestion = {
   line: number;

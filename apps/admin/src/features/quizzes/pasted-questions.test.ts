@@ -246,5 +246,5 @@ it("pasted questions in ChatGPT's format are read", () => {
 it('pasted options out of order are rejected, because a letter would mean another one', () => {
   const { questions, problems } = read('1. Which?\n(b) x\n(a) y\nAnswer: a');
   expect(questions).toEqual([]);
-  expect(problems[0]?.message).toContain('are not a, b, c … in order. Left out: “Which? x y”');
+  expect(problems[0]?.message).toContain('are not a, b, c … in order. Left out: “Which? x y Answer: a”');
 });

@@ -10,9 +10,9 @@ import { pasteCopy } from './paste-copy.ts';
 import { saysLetter } from './pasted-answers.ts';
 import { bareOptionsFrom } from './pasted-bare-options.ts';
 import { type PastedLine, partsOf } from './pasted-cases.ts';
-import { linesOf } from './pasted-heads.ts';
+import { ownLinesOf } from './pasted-heads.ts';
 import { addKeys, withoutKeys } from './pasted-keys.ts';
-import { isPageLine, isSectionForSure } from './pasted-lines.ts';
+import { isSectionForSure } from './pasted-lines.ts';
 import { areNotes } from './pasted-notes.ts';
 import { beginsQuestion } from './pasted-numbers.ts';
 import { hasRomanSigns } from './pasted-option-signs.ts';
@@ -113,7 +113,11 @@ function problemOf(raw: PastedQuestion, order: Order, isNotes: boolean): string 
 const giftSign =
   /(?<!\\[a-zA-Z]{1,20}|[}^_{$])\{\s*(?:[=~]\s*[^\s}]|#[=\d]|(?:T|F|TRUE|FALSE)[}#])|^\s*~\s?%-?\d/m;
 const wordsMaxLength = 300;
-const wordsOf = (raw: PastedQuestion) => shortened(textsIn(raw).join(' '), wordsMaxLength);
+const wordsOf = (raw: PastedQuestion) =>
+  [
+    shortened(textsIn(raw).join(' '), wordsMaxLength),
+    ...raw.answers.map(({ text }) => pasteCopy.answer(text)),
+  ].join(' ');
 /** Why a question is left out, with its text. */
 const refusal = (message: string, raw: PastedQuestion) =>
   message.includes('“') ? message : pasteCopy.refused(message, wordsOf(raw));
@@ -174,12 +178,7 @@ function letteredIn(lines: readonly PastedLine[], raws: readonly PastedQuestion[
 export function parsePastedQuestions(text: string): PastedQuestions {
   const questions: QuestionForm[] = [];
   const problems: PasteProblem[] = [];
-  const lines = linesOf(text);
-  const own = lines.filter((line) => line.sender === undefined && !isPageLine(line.text));
-  for (const line of lines)
-    if (line.sender !== undefined)
-      problems.push({ line: line.number, message: pasteCopy.leftOut(`${line.sender}: ${line.text}`) });
-    else if (isPageLine(line.text)) problems.push({ line: line.number, message: pasteCopy.page(line.text) });
+  const own = ownLinesOf(text, problems);
   const kinds = {
     beginsQuestion,
     isSection: isSectionForSure,

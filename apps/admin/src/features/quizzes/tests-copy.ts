@@ -4,6 +4,9 @@ import { itemsCopy } from '#src/chapter-items/chapter-items-copy.ts';
 
 const difficulties: Record<Difficulty, string> = { easy: 'Easy', medium: 'Medium', hard: 'Hard' };
 
+/** Only this many lines of a message are listed; the rest is counted. */
+const linesMax = 8;
+
 /**
  * Texts of the Test tab. Fixed texts are in the messages of the contracts (docs/product/wire.md#messages).
  */
@@ -90,7 +93,11 @@ export const testsCopy = {
       : `${count} have no right answer marked; choose it in the form.`,
   pasteLook:
     'Bold, colour and highlighting are lost in the paste. If they showed the right answers, choose those yourself.',
-  pasteProblem: (line: number, message: string) => `Line ${line}: ${message}`,
+  pasteProblem(lines: readonly number[], message: string) {
+    const shown = lines.slice(0, linesMax).join(', ');
+    const more = lines.length - linesMax;
+    return `${lines.length === 1 ? 'Line' : 'Lines'} ${shown}${more > 0 ? ` and ${more} more` : ''}: ${message}`;
+  },
   pasteTooFew: 'only one option under this question',
   pasteTooMany: 'more than 6 options under this question',
   pasteAdd: (count: number) =>

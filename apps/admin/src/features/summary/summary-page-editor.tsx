@@ -86,7 +86,12 @@ function TextEditor({
         return { updatedAt: pages.find(({ _id }) => _id === page._id)?.updatedAt ?? updatedAt };
       }),
   });
-  const mayLeave = useUnsavedWork({ isDirty: draft.isDirtyNow, save: saving.save, discard: draft.discard });
+  const mayLeave = useUnsavedWork({
+    isDirty: draft.isDirtyNow,
+    save: saving.save,
+    discard: draft.discard,
+    keep: draft.keepNow,
+  });
   useEffect(() => onDirty(page._id, isDirty), [page._id, isDirty, onDirty]);
   useEffect(() => {
     if (isOwn) onWords(page._id, value);

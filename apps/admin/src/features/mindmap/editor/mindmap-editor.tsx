@@ -36,10 +36,16 @@ export function MindmapEditor({
   const title = useRef<HTMLInputElement>(null);
   const [round, setRound] = useState(0);
   const save = () => work.save(() => title.current?.focus());
-  const askAboutThis = useUnsavedWork({ isDirty: work.isDirtyNow, save, discard: draft.discard });
+  const askAboutThis = useUnsavedWork({
+    isDirty: work.isDirtyNow,
+    save,
+    discard: draft.discard,
+    keep: draft.keepNow,
+  });
   const close = async () => {
-    if (work.isSending || !(await askAboutThis())) return;
-    draft.discard();
+    if (work.isSending) return;
+    if (!draft.isDirty) draft.discard();
+    else if (!(await askAboutThis())) return;
     onClose();
   };
   const saveAndClose = async () => {
