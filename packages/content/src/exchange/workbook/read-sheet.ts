@@ -29,10 +29,10 @@ import {
   inColumnsRead,
   isHiddenIn,
   isStruck,
-  lostRows,
   newRow,
   numbersAlike,
   type Row,
+  StruckRows,
 } from './sheet-row.ts';
 
 /** The purpose for which a sheet is read, and what its cells refer to. */
@@ -80,7 +80,7 @@ export function readSheet(
   let above: string[] = [];
   let problem: string | null = null;
   const merged = new MergedCells();
-  const struckRows: Row[] = [];
+  const struckRows = new StruckRows();
   const hiddenColumns = new HiddenColumns();
 
   const endCell = () => {
@@ -110,7 +110,7 @@ export function readSheet(
   const endRow = () => {
     if (!row) return;
     const faults = faultsRead(row, mayName ? null : head);
-    if (isStruck(row, head)) struckRows.push(row);
+    if (isStruck(row, head)) struckRows.add(row);
     if (isStruck(row, head) || row.cells.size + faults.size === 0) return;
     // A question column without its name would not be read.
     const isFirst = assigned ? rowCount === assigned.from - 1 : mayName;
@@ -210,7 +210,7 @@ export function readSheet(
         ? []
         : [exchangeMessages.columnColoured(cellName(coloured.ofSheet, ''))]),
       ...hiddenColumns.losses(head),
-      ...lostRows(struckRows),
+      ...struckRows.losses,
     ],
     hasFormats,
   };

@@ -40,25 +40,36 @@ export const isStruck = ({ cells, faults, struck }: Row, head: SheetHead | null)
   ![...cells.keys()].some((column) => head?.read.has(column) ?? true);
 
 const rowsNamedMax = 20;
+/** Each is compared with all columns. */
+const hiddenMax = 200;
 const wordsMaxLength = 40;
 
-/** The notices about struck-out rows, each with its words. */
-export const lostRows = (rows: readonly Row[]): string[] => {
-  const named = rows
-    .slice(0, rowsNamedMax)
-    .map(({ line, struck }) =>
-      exchangeMessages.rowStruckOut(line, cutText(struck.join(', '), wordsMaxLength)),
-    );
-  const more = rows.length - named.length;
-  return more > 0 ? [...named, exchangeMessages.moreRowsStruckOut(more)] : named;
-};
+/** Struck-out rows, which are left out. */
+export class StruckRows {
+  private readonly named: string[] = [];
+  private count = 0;
+
+  add({ line, struck }: Row): void {
+    this.count += 1;
+    if (this.named.length >= rowsNamedMax) return;
+    const words = cutText(struck.join(', '), wordsMaxLength);
+    this.named.push(exchangeMessages.rowStruckOut(line, words));
+  }
+
+  /** The notices, each with a row's words. */
+  get losses(): string[] {
+    const more = this.count - this.named.length;
+    return more > 0 ? [...this.named, exchangeMessages.moreRowsStruckOut(more)] : this.named;
+  }
+}
 
 /** Hidden columns, as a sheet lists them before its rows. */
 export class HiddenColumns {
   private readonly found: { first: number; last: number }[] = [];
 
   add({ min, max, hidden }: Record<string, string>): void {
-    if (isHiddenIn({ hidden })) this.found.push({ first: Number(min) - 1, last: Number(max) - 1 });
+    if (this.found.length < hiddenMax && isHiddenIn({ hidden }))
+      this.found.push({ first: Number(min) - 1, last: Number(max) - 1 });
   }
 
   /** The notice about those that are read. */
