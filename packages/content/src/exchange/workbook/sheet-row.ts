@@ -1,4 +1,4 @@
-import { cutText } from '@repo/contracts/cut-text';
+import { shortened } from '@repo/contracts/cut-text';
 import { exchangeMessages } from '../reading.ts';
 import type { RowCells } from './row-cells.ts';
 import { cellName } from './sheet-cell.ts';
@@ -42,7 +42,7 @@ export const isStruck = ({ cells, faults, struck }: Row, head: SheetHead | null)
 const rowsNamedMax = 20;
 /** Each is compared with all columns. */
 const hiddenMax = 200;
-const wordsMaxLength = 40;
+const wordsMaxLength = 120;
 
 /** Struck-out rows, which are left out. */
 export class StruckRows {
@@ -52,7 +52,7 @@ export class StruckRows {
   add({ line, struck }: Row): void {
     this.count += 1;
     if (this.named.length >= rowsNamedMax) return;
-    const words = cutText(struck.join(', '), wordsMaxLength);
+    const words = shortened(struck.join(', '), wordsMaxLength);
     this.named.push(exchangeMessages.rowStruckOut(line, words));
   }
 
