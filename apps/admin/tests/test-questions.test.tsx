@@ -10,7 +10,9 @@ it('a test is built by keyboard and saved once', async () => {
   const { server, user, dialog } = await openNew();
   await user.type(dialog.getByLabelText('Title'), 'Quick check');
   await user.type(dialog.getByLabelText('Question'), 'Which?');
-  await user.type(dialog.getByRole('textbox', { name: 'Option A' }), 'no{Enter}yes');
+  await user.type(dialog.getByRole('textbox', { name: 'Option A' }), 'no{Control>}{Enter}{/Control}');
+  await waitFor(() => expect(document.activeElement).toBe(dialog.getByRole('textbox', { name: 'Option B' })));
+  await user.keyboard('yes');
   await user.keyboard('{Control>}{Enter}{/Control}');
   await waitFor(() => expect(document.activeElement).toBe(dialog.getByRole('textbox', { name: 'Option C' })));
   await user.keyboard('maybe');

@@ -123,3 +123,11 @@ it('the test preview shows the test as students see it', async () => {
   await user.click(dialog.getByRole('radio', { name: 'b' }));
   expect(dialog.getByText('Right')).toBeDefined();
 });
+
+it('the test preview of an open editor starts at the question that is being edited', async () => {
+  const { user, dialog } = await openStored();
+  await user.click(dialog.getByRole('button', { name: /^Question 2: Two/ }));
+  await user.click(dialog.getByRole('button', { name: 'Preview as student' }));
+  const preview = within(await screen.findByRole('dialog', { name: 'Preview as student' }));
+  expect(preview.getByText('Two?')).toBeDefined();
+});

@@ -51,17 +51,20 @@ it('a translation is deleted when its texts are emptied', async () => {
 });
 
 // docs/product/study.md#content-languages
-it("a page's Hindi is written beside its English, which stays unchanged", async () => {
+it("a page's Hindi starts from its English, which stays unchanged", async () => {
   const server = startNotes();
   const { user } = await openFirstPage();
   await user.click(screen.getByRole('radio', { name: 'हिन्दी' }));
+  await user.click(screen.getByRole('button', { name: 'Start from the English' }));
+  await waitFor(() => expect(document.activeElement?.textContent).toBe('First text'));
+  expect(screen.queryByRole('button', { name: 'Start from the English' })).toBeNull();
   await type('पहला पृष्ठ');
   await user.click(await screen.findByRole('button', { name: 'Save page' }));
   await waitFor(() => expect(server.callsOf('content.topics.updatePage')).toHaveLength(1));
   expect(server.inputsOf('content.topics.updatePage')[0]).toMatchObject({
     pageId: 'p1',
     content: 'First text',
-    variants: { 'hi-IN': { content: 'पहला पृष्ठ' } },
+    variants: { 'hi-IN': { content: 'First textपहला पृष्ठ' } },
   });
 });
 

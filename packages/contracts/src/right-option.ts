@@ -6,9 +6,11 @@ const hindiLetters = ['कखगघङच', 'कखगघड', 'अबसद', '
 export const hindiSigns = [...new Set(hindiLetters.join(''))].join('');
 const isHindi = (sign: string) => sign !== '' && hindiSigns.includes(sign);
 
-/** 'C', '3', '3.0', 'c)', '(c)', 'Option C', 'option 3' and similar. */
+/** A column's name in front of its letter or number: 'Option', 'opt_', 'optionB' without the B. */
+const columnWord = '(?:option|opt|choice)(?:\\b|_|(?=[a-h\\d]$))\\.?-?';
+/** 'C', '3', '3.0', 'c)', '(c)', 'Option C', 'option_3', 'optC' and similar. */
 const bareSign = new RegExp(
-  `^(?:(?:(?:option|choice|answer|ans)\\b\\.?|विकल्प|पर्याय|उत्तर)\\s*:?\\s*)?[([]?\\s*([a-z${hindiSigns}]|\\d{1,2})(?:(?<=\\d)\\.0{1,3})?\\s*[)\\].:]?$`,
+  `^(?:(?:${columnWord}|(?:answer|ans)\\b\\.?|विकल्प|पर्याय|उत्तर)\\s*:?\\s*)?[([]?\\s*([a-z${hindiSigns}]|\\d{1,2})(?:(?<=\\d)\\.0{1,3})?\\s*[)\\].:]?$`,
   'i',
 );
 /** '(A) ohm', 'a) ohm', '2. ohm', 'B - ohm'. */
@@ -17,7 +19,7 @@ const signAndText = new RegExp(
   'is',
 );
 /** A column's name in front of an option, such as 'option'; it is clearer than a mere sign. */
-const columnName = /^(?:(?:option|choice)\b|विकल्प|पर्याय)/i;
+const columnName = new RegExp(`^(?:${columnWord}|विकल्प|पर्याय)`, 'i');
 /** A letter or number that an option repeats in front of its text. */
 const ownSign = new RegExp(`^[([]?([a-h${hindiSigns}]|\\d{1,2})[)\\].]\\s`, 'i');
 

@@ -14,6 +14,7 @@ export const itemsCopy = {
   languages: { 'en-IN': 'English', 'hi-IN': 'हिन्दी', 'hi-Latn': 'Hinglish' },
   languageHint: (name: string) =>
     `Students whose app speaks ${name} read this. What you leave empty they read in English.`,
+  startFromEnglish: 'Start from the English',
   /** Shown in a list, next to other facts. */
   isExtra: 'Extra',
   fetchHint: 'Check your internet connection and try again.',

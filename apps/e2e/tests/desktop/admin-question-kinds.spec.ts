@@ -99,15 +99,14 @@ test.describe('a case and an assertion with its reason', () => {
 
     await dialog.getByRole('button', { name: 'Preview as student' }).press('Enter');
     const preview = page.getByRole('dialog', { name: 'Preview as student' });
-    await preview.getByRole('button', { name: 'Start Quiz' }).press('Enter');
+    await preview.getByRole('radio', { name: 'Both are true, R explains A' }).press('Space');
+    await expect(preview.getByText('Right', { exact: true })).toBeVisible();
+    const previous = preview.getByRole('button', { name: 'Previous' });
+    for (let n = 0; n < 4; n += 1) await previous.press('Enter');
     await expect(
       preview.getByRole('region', { name: 'About the case' }).getByRole('columnheader', { name: 'Power' }),
     ).toBeVisible();
     await expect(preview.getByText(asks[0] ?? '')).toBeVisible();
-    const next = preview.getByRole('button', { name: 'Next' });
-    for (let n = 0; n < 4; n += 1) await next.press('Enter');
-    await preview.getByRole('radio', { name: 'Both are true, R explains A' }).press('Space');
-    await expect(preview.getByText('Right', { exact: true })).toBeVisible();
     await page.keyboard.press('Escape');
     await expect(preview).toBeHidden();
 

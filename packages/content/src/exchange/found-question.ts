@@ -1,4 +1,3 @@
-import { difficultyValues } from '@repo/contracts/content';
 import { type ExtraText, extraTextFields, extraTexts } from '@repo/contracts/items/extra-texts';
 import {
   caseAskMaxLength,
@@ -9,6 +8,7 @@ import {
 import { hasShownLists } from '@repo/contracts/list-levels';
 import * as contentMessages from '@repo/contracts/messages/content';
 import { markedTexts, type Question, questionIssues, trimmedQuestion } from '@repo/contracts/tests';
+import { namedDifficulty } from './card-difficulty.ts';
 import { isErrorText, isShortDate } from './error-text.ts';
 import { markupWarning } from './markup-warning.ts';
 import type { FoundRow } from './reading.ts';
@@ -83,7 +83,7 @@ export function foundQuestion(
   { problems = [], judged = [], losses = [], hints = {}, isOurs = false }: FoundBeside = {},
 ): FoundRow<Question> {
   const said = given.difficulty?.trim() ?? '';
-  const known = difficultyValues.find((value) => value === said.toLowerCase());
+  const known = namedDifficulty(said);
   const raw = { ...given, difficulty: known ?? 'medium' };
   const item = trimmedQuestion(raw);
   const { question, options } = item;

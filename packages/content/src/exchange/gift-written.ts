@@ -41,6 +41,8 @@ const words = {
   range: (low: string, high: string) => `from ${low} to ${high}`,
   tolerance: (number: string, range: string) => `${number} (up to ${range} more or less is right too)`,
   also: (texts: readonly string[]) => `Also right: ${texts.join('; ')}`,
+  partly: (texts: readonly string[]) => `Partly right: ${texts.join('; ')}`,
+  wrong: (texts: readonly string[]) => `Wrong: ${texts.join('; ')}`,
 };
 
 const inOneLine = (text: string) => text.replaceAll(/\s*\n\s*/g, ' ').trim();
@@ -91,11 +93,26 @@ function numberText({ type, number, range, numberLow, numberHigh }: NumericalFor
   return type === 'range' && range ? words.tolerance(String(number), String(range)) : String(number);
 }
 
-/** Uses the first right answer as the model; the note lists the others. */
-function ofAnswers(question: string, answers: readonly string[]): WrittenOffer {
-  const [model = '', ...others] = answers;
-  const note = others.length > 0 ? words.also(others.map(inOneLine)) : '';
-  return writtenOf({ question, model, points: [model], note });
+/** Moodle's answer for everything that no other answer fits. */
+const anyAnswer = '*';
+
+/** Uses the first right answer as the model; the note lists the others, those with some marks, and those with none. */
+function ofAnswers<C extends Weighted>(
+  question: string,
+  choices: readonly C[],
+  answerOf: (choice: C) => string,
+): WrittenOffer {
+  const whole = fullyRight(choices);
+  const partly = choices.filter(({ weight }) => weight !== null && weight > 0 && weight < 100);
+  const wrong = choices.filter((choice) => !whole.includes(choice) && !partly.includes(choice));
+  const [model = '', ...others] = whole.map(answerOf);
+  const lines = [
+    [words.also, others],
+    [words.partly, partly.map(answerOf)],
+    [words.wrong, wrong.map(answerOf).filter((text) => text !== anyAnswer)],
+  ] as const;
+  const note = lines.flatMap(([say, texts]) => (texts.length > 0 ? [say(texts.map(inOneLine))] : []));
+  return writtenOf({ question, model, points: [model], note: note.join('\n\n') });
 }
 
 function ofPairs({ stem, matchPairs }: Matching, textOf: TextOf): WrittenOffer {
@@ -148,15 +165,11 @@ export function giftAsWritten(given: GiftToWrite, textOf: TextOf, noModel: strin
   if (given.type === 'Matching') return ofPairs(given, textOf);
   if (given.type === 'Essay') return ofEssay(given, textOf, noModel);
   const question = textOf(given.stem);
-  if (given.type === 'Short')
-    return ofAnswers(
-      question,
-      fullyRight(given.choices).map(({ text }) => textOf(text)),
-    );
+  if (given.type === 'Short') return ofAnswers(question, given.choices, ({ text }) => textOf(text));
   const { choices } = given;
-  if (!Array.isArray(choices)) return ofAnswers(question, [numberText(choices)]);
-  return ofAnswers(
-    question,
-    fullyRight(choices).map(({ text }) => numberText(text)),
-  );
+  if (!Array.isArray(choices)) {
+    const model = numberText(choices);
+    return writtenOf({ question, model, points: [model] });
+  }
+  return ofAnswers(question, choices, ({ text }) => numberText(text));
 }

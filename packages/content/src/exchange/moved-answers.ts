@@ -1,6 +1,6 @@
-import { difficultyValues } from '@repo/contracts/content';
 import { extraTexts } from '@repo/contracts/items/extra-texts';
 import { namedOptions, optionIndexOf, partsOfAnswer } from '@repo/contracts/right-option';
+import { namedDifficulty } from './card-difficulty.ts';
 import { numberColumn } from './column-names.ts';
 import { isExtraWord } from './extra-cells.ts';
 import { withDoubtOfCuts, withMoreOptions } from './more-options.ts';
@@ -124,7 +124,7 @@ function withMovedAnswers<R extends NumberedRow>(
     return !isOther && !usual.get(column)?.includes(isDigits(cell));
   };
   return rows.map((row) => {
-    const isKnown = difficultyValues.some((value) => value === textOf(row, places.difficulty).toLowerCase());
+    const isKnown = namedDifficulty(textOf(row, places.difficulty)) !== undefined;
     const column = row.fault !== undefined || isKnown ? undefined : behind.find((each) => isMoved(row, each));
     if (column === undefined) return row;
     const fault = exchangeMessages.answerMoved(head[column]?.trim() ?? '', textOf(row, column), sign);

@@ -13,7 +13,7 @@ export const questionColumnNames: Record<
   RegExp
 > = {
   question: /^(questions?|question (text|statement|stem)|प्रश्न|सवाल|প্রশ্ন|પ્રશ્ન)$/,
-  difficulty: /^(difficulty|level|difficulty level|कठिनाई)$/,
+  difficulty: /^(difficulty|level|difficulty level|कठिनाई|स्तर|कठिनाई( का)? स्तर)$/,
   ...byExtraText((name) => extraTextNames[name].column),
   isExtra: extraColumnName,
   typedAnswer: /^typed answer$/,

@@ -21,7 +21,13 @@ export const workbookMessages = {
   underlined: (cell: string, words: string) =>
     `${cell}: '${words}' is underlined in the sheet, and is kept without the line`,
   struckOut: (cell: string, words: string) =>
-    `${cell}: '${words}' is struck out in the sheet, and is kept without the line`,
+    `${cell}: '${words}' is struck out in the sheet, and is left out`,
+  rowStruckOut: (row: number, words: string) =>
+    `Row ${row} is struck out in the sheet, and is left out: '${words}'`,
+  moreRowsStruckOut: (count: number) => `${count} more rows are struck out in the sheet, and are left out`,
+  rowHidden: (row: number) => `Row ${row} is hidden in the sheet, but is read: leave it out if it is old`,
+  columnsHidden: (columns: readonly string[]) =>
+    `${columns.length === 1 ? 'Column' : 'Columns'} ${columns.join(', ')} ${columns.length === 1 ? 'is' : 'are'} hidden in the sheet, but read: delete it there if it is old`,
   inSignFont: (cell: string, words: string) =>
     `${cell}: '${words}' is in a font that shows other signs than these: write it in Unicode`,
   coloured: (cells: readonly string[]) =>

@@ -52,6 +52,16 @@ export const hostileFiles: {
     pack: () => withFile('xl/worksheets/sheet1.xml', sheet('<row><c><v>1</v></c></row>'.repeat(700_000))),
   },
   {
+    name: 'workbook: struck-out rows and hidden columns that are too many',
+    pack: async () => {
+      const rows = [{ name: 'Cards', rows: '' }];
+      const files = unzipSync(makeWorkbook({ sheets: rows, isStruckOut: true }));
+      const columns = '<col min="1" max="9" hidden="1"/>'.repeat(200_000);
+      const struck = '<row><c s="1"><v>1</v></c></row>'.repeat(350_000);
+      return zipSync({ ...files, 'xl/worksheets/sheet1.xml': sheet(columns + struck) });
+    },
+  },
+  {
     name: 'workbook: tags that stay open',
     pack: () => withFile('xl/worksheets/sheet1.xml', Buffer.from('<a>'.repeat(6_000_000))),
   },

@@ -159,6 +159,21 @@ const texts: Record<ImportFormat, Record<string, string>> = {
     ),
     'pairs of one item': `<assessmentItem><responseDeclaration identifier="R"><correctResponse>${'<value>a b</value>'.repeat(10_000)}</correctResponse></responseDeclaration><itemBody><matchInteraction responseIdentifier="R"><simpleMatchSet>${'<a identifier="a"/>'.repeat(10_000)}</simpleMatchSet><simpleMatchSet>${'<a identifier="c"/>'.repeat(10_000)}</simpleMatchSet></matchInteraction></itemBody></assessmentItem>`,
     'points of one item': `<assessmentItem><responseDeclaration identifier="R"><mapping>${Array.from({ length: 8_000 }, (_, n) => `<mapEntry mapKey="${n}" mappedValue="1"/>`).join('')}</mapping></responseDeclaration><itemBody><choiceInteraction responseIdentifier="R">${Array.from({ length: 8_000 }, (_, n) => `<simpleChoice identifier="${n}">a</simpleChoice>`).join('')}</choiceInteraction></itemBody></assessmentItem>`,
+    'conditions of one item of 1.2': fill(
+      '<respcondition><conditionvar><or><varequal respident="r">a</varequal></or></conditionvar><setvar>1</setvar></respcondition>',
+      '<questestinterop><item><presentation><response_lid ident="r"><render_choice><response_label ident="a"/></render_choice></response_lid></presentation><resprocessing>',
+      '</resprocessing></item></questestinterop>',
+    ),
+    'conditions and options of one item of 1.2': `<questestinterop><item><presentation><response_lid ident="r"><render_choice>${Array.from({ length: 6_000 }, (_, n) => `<response_label ident="${n}"/>`).join('')}</render_choice></response_lid></presentation><resprocessing>${Array.from({ length: 6_000 }, (_, n) => `<respcondition><conditionvar><varequal respident="r">${n}</varequal></conditionvar><setvar>1</setvar></respcondition>`).join('')}</resprocessing></item></questestinterop>`,
+    'conditions inside conditions of 1.2': fill(
+      '<not><or>',
+      '<questestinterop><item><resprocessing><respcondition><conditionvar>',
+    ),
+    'texts of one item of 1.2': fill(
+      '<material><mattext texttype="text/html">&lt;b&gt;a</mattext></material>',
+      '<questestinterop><item><presentation>',
+      '</presentation></item></questestinterop>',
+    ),
   },
   h5p: {},
   markdown: {

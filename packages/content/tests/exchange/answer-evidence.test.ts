@@ -142,6 +142,7 @@ it.each([
   ['other letters of Hindi', ['ब', 'द', '(स)', 'अ'], ['ampere', 'watt', 'ohm', 'volt']],
   ['digits of Hindi', ['२', '४', '(३)', '१'], ['ampere', 'watt', 'ohm', 'volt']],
   ['letters with texts', ['(ख) ampere', 'घ. watt'], ['ampere', 'watt']],
+  ['names of columns', ['option_b', 'opt_d', 'Opt A', 'optionC'], ['ampere', 'watt', 'volt', 'ohm']],
 ])('the answer column of a question table accepts %s', (_, keys, right) => {
   expect(read(keyed(...keys)).right).toEqual(right);
 });

@@ -90,3 +90,12 @@ it('the mark of extra content is reported as lost in GIFT and Aiken exports of e
     expect(write([asked]).losses).not.toContainEqual(expect.stringMatching(lossSentence));
   }
 });
+
+it('a table of questions has difficulties in Hindi', () => {
+  const words = ['सरल', 'आसान', 'मध्यम', 'कठिन', 'मुश्किल'];
+  const lines = words.map((word) => `मात्रक?,वोल्ट,ओम,अ,${word}`);
+  const { rows } = readQuestionTable(`प्रश्न,अ,ब,उत्तर,स्तर\n${lines.join('\n')}\n`);
+  expect(rows.map(({ item, losses }) => [item?.difficulty, ...losses])).toEqual(
+    ['easy', 'easy', 'medium', 'hard', 'hard'].map((level) => [level]),
+  );
+});

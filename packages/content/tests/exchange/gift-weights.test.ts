@@ -58,3 +58,15 @@ it('the GIFT reader does not take an = inside an option for the sign of a right 
   expect(readGift('Which? {\n~red\n~🍎\n=🍋\n}').rows[0]?.item?.correctAnswer).toBe(2);
   expect(readGift('Law? {~%50%a ~%50%b =c}').rows[0]?.item?.correctAnswer).toBe(2);
 });
+
+it.each([
+  [
+    'Who? {=Nehru =%50%Neru =%0%Gandhi =Pt. Nehru}',
+    'Also right: Pt. Nehru\n\nPartly right: Neru\n\nWrong: Gandhi',
+  ],
+  ['Far? {#=5 =%50%5:1 =%50%7..8}', 'Partly right: 5 (up to 1 more or less is right too); from 7 to 8'],
+])('a weighted GIFT answer without options is in the note of the written question: %j', (text, note) => {
+  const { written } = readGift(text).rows[0] ?? {};
+  const parts = written && 'fields' in written ? written.fields.alternatives[0]?.parts : [];
+  expect(parts?.map((part) => part.note)).toEqual([note]);
+});

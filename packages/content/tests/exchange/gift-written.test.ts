@@ -66,7 +66,7 @@ it('a GIFT question that does not fit a test is offered as a written question wi
   expect(answer('Who? {=Grant =Ulysses Grant =%50%A general}')).toMatchObject({
     question: 'Who?',
     model: 'Grant',
-    note: 'Also right: Ulysses Grant',
+    note: 'Also right: Ulysses Grant\n\nPartly right: A general',
     points: [['Grant', 2]],
   });
 });

@@ -194,7 +194,8 @@ const lossesOf = async (others: Record<number, string>, more: Partial<MadeWorkbo
   const preview = await previewOf({ sheets: [{ name: 'S', rows: headRow + rowWith(others) }], ...more });
   return preview.rows.flatMap(({ problems, losses }) => [...problems, ...losses]);
 };
-const struck = "D2: '5 cm' is struck out in the sheet, and is kept without the line";
+const struck = "D2: '5 cm' is struck out in the sheet, and is left out";
+const withoutC = "Each question must have 2-6 non-empty options. The cell 'option C' is empty";
 const underlined = "D2: 'not' is underlined in the sheet, and is kept without the line";
 
 it.each([
@@ -202,7 +203,7 @@ it.each([
   [rich(run('', 'is '), run('<u/>', 'not')), [underlined]],
   [
     rich(run('<u val="double"/><strike/>', 'not')),
-    [`${underlined}. ${underlined.replace('underlined', 'struck out')}`],
+    [withoutC, "D2: 'not' is struck out in the sheet, and is left out"],
   ],
   [rich(run('<u val="none"/><strike val="0"/>', 'not'), run('<u/>', ' ')), []],
 ])(
@@ -234,12 +235,12 @@ it.each([
   },
 );
 
-it('workbook text that is struck out, underlined or in a symbol font is reported if the whole cell is struck out, even on cards', async () => {
+it('workbook text that is struck out, underlined or in a symbol font is reported if the whole cell is struck out, even on cards, and left out', async () => {
   const cell = '<c s="1" t="inlineStr"><is><t>5 cm</t></is></c>';
-  expect(await lossesOf({ 3: cell }, { isStruckOut: true })).toEqual([struck]);
-  const rows = `<row r="1">${textCell('q')}${rich(run('<strike/>', '5 cm'))}</row>`;
+  expect(await lossesOf({ 3: cell }, { isStruckOut: true })).toEqual([withoutC, struck]);
+  const rows = `<row r="1">${textCell('q')}${rich(run('<strike/>', '5 cm'), run('', '6 cm'))}</row>`;
   const preview = await previewOf({ sheets: [{ name: 'S', rows }] }, 'flashcards');
-  expect(preview.rows[0]?.losses).toEqual([struck.replace('D2', 'B1')]);
+  expect(preview.rows[0]).toMatchObject({ parts: [{ text: '6 cm' }], losses: [struck.replace('D2', 'B1')] });
 });
 
 it('workbook text that is struck out, underlined or in a symbol font is not reported in a column that is not imported', async () => {

@@ -97,3 +97,38 @@ it.each([
     ]);
   },
 );
+
+it('a struck-out row of a workbook is left out with its words, whatever its number says', async () => {
+  const struck = (line: number, number: string) =>
+    textRow(line, [number, 'Old?', 'volt', 'ohm', 'B'])
+      .replaceAll('<c ', '<c s="1" ')
+      .replace(`<c s="1" r="A${line}"`, `<c r="A${line}"`);
+  const rows =
+    textRow(1, ['No.', 'question', 'A', 'B', 'answer']) +
+    struck(2, '') +
+    textRow(3, ['2', 'Unit?', 'volt', 'ohm', 'B']) +
+    struck(4, '3');
+  const source = makeWorkbook({ sheets: [{ name: 'S', rows }], isStruckOut: true });
+  const { rows: found, losses } = await runImportTask('preview', {
+    kind: 'questions',
+    format: 'csv',
+    source: { fileBase64: Buffer.from(source).toString('base64') },
+  });
+  expect(found.map(({ text, problems }) => [text, problems])).toEqual([['Unit?', []]]);
+  const lost = (row: number) =>
+    `Row ${row} is struck out in the sheet, and is left out: 'Old?, volt, ohm, B'`;
+  expect(losses).toEqual([lost(2), lost(4), "The column 'No.' is not kept"]);
+});
+
+it('hidden rows and columns of a workbook that are read are named', async () => {
+  const { rows, losses } = await previewOf([
+    {
+      name: 'S',
+      rows: `<cols><col min="3" max="3" hidden="1"/><col min="9" max="9" hidden="1"/></cols>${questions.rows.replace('<row r="2"', '<row r="2" hidden="1"')}`,
+    },
+  ]);
+  expect([...losses, ...(rows[0]?.losses ?? [])]).toEqual([
+    'Column C is hidden in the sheet, but read: delete it there if it is old',
+    'Row 2 is hidden in the sheet, but is read: leave it out if it is old',
+  ]);
+});

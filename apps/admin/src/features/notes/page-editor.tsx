@@ -10,6 +10,7 @@ import { trpc } from '#src/api/trpc.ts';
 import { itemsCopy } from '#src/chapter-items/chapter-items-copy.ts';
 import { LanguageField } from '#src/chapter-items/language-field.tsx';
 import { bothTexts, draftKeyIn, pageTextIn, pageWith, textOfPage } from '#src/chapter-items/page-texts.ts';
+import { StartFromEnglish } from '#src/chapter-items/start-from-english.tsx';
 import { DraftNotice } from '#src/editing/draft-notice.tsx';
 import { editingCopy } from '#src/editing/editing-copy.ts';
 import { flushDeletes } from '#src/editing/pending-deletes.ts';
@@ -140,6 +141,9 @@ function TextEditor({
         <LanguageField value={language} onChange={(next) => void choose(next)} className="max-w-96" />
       ) : null}
       <DraftNotice draft={draft} />
+      {page && language !== languages[0] ? (
+        <StartFromEnglish english={page.content} value={draft.value} onStart={draft.setValue} />
+      ) : null}
       <div lang={language}>
         <MarkupEditor
           value={draft.value}

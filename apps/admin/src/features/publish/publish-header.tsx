@@ -23,7 +23,7 @@ export function PublishHeader({ start }: { start: ReactNode }) {
         <LogoMark name={adminCopy.loginTitle} />
         {start}
         <div aria-hidden="true" className="basis-full md:hidden" />
-        <p className="text-meta text-ink-2 max-md:basis-full md:ml-auto">
+        <p className="text-meta text-ink-2 max-sm:basis-full sm:max-md:flex-1 md:ml-auto">
           {adminCopy.lastPublished} <LastPublished /> <ScheduledLine />
           <span className="block min-h-lh">
             <UnpublishedCount />
@@ -39,7 +39,7 @@ export function PublishHeader({ start }: { start: ReactNode }) {
           <span className="max-lg:hidden">{publishCopy.versions}</span>
         </Link>
         <RefreshButton />
-        <PublishButton className="w-full md:w-auto" />
+        <PublishButton className="w-full sm:w-auto" />
       </div>
     </header>
   );

@@ -34,6 +34,8 @@ export const pasteCopy = {
     `“${text}” may be the answer, the marks or the source of this question, which students would see: take it out if it is`,
   bareSign: (sign: string) => `students would see the sign “${sign}”: take it out`,
   noOptions: (text: string) => `no options under this question: “${text}” is left out`,
+  table: (text: string) =>
+    `“${text}” is left out: it is a table. If its rows are questions, close this and paste the table in Import`,
   notes: (text: string) =>
     `“${text}” is left out: nothing asks, so these lettered lines look like notes. Write ? behind the question, or an answer below the options`,
   written: (text: string) =>

@@ -91,6 +91,7 @@ function problemOf(raw: PastedQuestion, order: Order, isNotes: boolean): string 
   if (!areInOrder(options)) return pasteCopy.letters;
   if (standardOf(raw, order)) return null;
   if (standardOptions(texts) !== null && isDirections(question)) return kindsCopy.pasteDirections;
+  if (options.length === 0 && question.some(isRowOfTable)) return pasteCopy.table(wordsOf(raw));
   if (question.length > 0 && options.length === 0 && (raw.list || hasRomanSigns(question)))
     return pasteCopy.numbered;
   if (question.length === 0 || options.length === 0)
@@ -108,6 +109,8 @@ function problemOf(raw: PastedQuestion, order: Order, isNotes: boolean): string 
   const isAnswered = raw.answers.length > 0 || options.some(({ isMarked }) => isMarked);
   return !isAnswered && texts.every((text) => /^[\p{Lu}\p{Lo}].*\?$/su.test(text)) ? pasteCopy.parts : null;
 }
+
+const isRowOfTable = (line: string) => /^\|(?:.*\|){4}/.test(line) || /(?:\t[^\t]+){3}/.test(line);
 
 /** Answers in GIFT: `{=a ~b}`, `~%50% a`; not the braces of TeX, as in `\vec{F}`. */
 const giftSign =

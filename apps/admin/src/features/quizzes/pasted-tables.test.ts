@@ -1,4 +1,5 @@
 import { expect, it } from 'vitest';
+import { parsePastedQuestions } from './pasted-questions.ts';
 import { readPasted as read } from './read-pasted.ts';
 
 const behind = '2. P?\n(a) z\n(b) w\nAns: a';
@@ -62,4 +63,39 @@ it('a pasted table with a question and its options in each row is read, beside a
     ['Unit of power?', 'watt', 'ohm'],
   ]);
   expect(lines).toContain(4);
+});
+
+const columns = ['S.No', 'Question', 'A', 'B', 'C', 'D', 'Answer'];
+const ofColumns = [
+  ['1', 'Unit?', 'volt', 'ohm', 'watt', 'mole', 'B'],
+  ['2', 'P?', 'z', 'w', '', '', '(a) z'],
+];
+const barred = (cells: readonly string[]) => `| ${cells.join(' | ')} |`;
+
+it.each([
+  ['with tabs', [columns, ...ofColumns].map((cells) => cells.join('\t')).join('\n'), []],
+  ['of a document', [barred(columns), '| --- |', ...ofColumns.map(barred)].join('\n'), []],
+  [
+    'with a merged row',
+    [barred(columns), '| --- |', barred(columns.map(() => 'Section A')), ...ofColumns.map(barred)].join('\n'),
+    [3],
+  ],
+  [
+    'in Hindi',
+    'प्रश्न\tविकल्प अ\tविकल्प ब\tविकल्प स\tविकल्प द\tसही उत्तर\nUnit?\tvolt\tohm\twatt\tmole\tब\nP?\tz\tw\t\t\tअ',
+    [],
+  ],
+])('a pasted table of questions %s is read by the names of its columns', (_, text, lines) => {
+  expect(read(text)).toEqual({ questions: [four, next], lines });
+});
+
+it.each([
+  ['an unknown column', [...columns, 'Level'], ofColumns.map((cells) => [...cells, 'L1'])],
+  ['numbers as answers', columns, ofColumns.map((cells) => [...cells.slice(0, 6), '1'])],
+])('a pasted table of questions with %s is left out with the advice to import it', (_, head, rows) => {
+  const { questions, problems } = parsePastedQuestions(
+    [head, ...rows].map((cells) => cells.join('\t')).join('\n'),
+  );
+  expect(questions).toEqual([]);
+  expect(problems.map(({ message }) => message).join()).toContain('paste the table in Import');
 });

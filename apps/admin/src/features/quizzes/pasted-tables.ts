@@ -1,4 +1,5 @@
 import type { PastedLine } from './pasted-cases.ts';
+import { isTabbedRow, questionsOfColumns } from './pasted-columns.ts';
 import { optionsIn } from './pasted-options.ts';
 
 const letterAlone = /^(?:\([a-h]\)|\[[a-h]\]|[a-h][).:]?)$/i;
@@ -66,6 +67,8 @@ function questionsOfTable(
   return count > 1 && count > own.length / 2 && lines.every((line) => line !== null) ? lines : null;
 }
 
+const isBarred = (line: PastedLine | undefined) => line?.text.startsWith('|') ?? false;
+
 /**
  * Converts tables of options to one line per option, and tables of questions to a paper. Above other options
  * a table belongs to the question.
@@ -79,14 +82,18 @@ export function withOptionsOfTables(
   const isOption = (line: PastedLine | undefined) => optionsIn(line?.text ?? '').length > 0;
   for (let at = 0; at < lines.length; ) {
     let end = at;
-    while (lines[end]?.text.startsWith('|')) end += 1;
+    const isRow = isTabbedRow(lines[at]) ? isTabbedRow : isBarred;
+    while (isRow(lines[end])) end += 1;
     const rows = lines.slice(at, end);
-    const options = rows.length > 0 ? optionsOfTable(rows, asLine) : null;
+    const options = rows.some(isBarred) ? optionsOfTable(rows, asLine) : null;
     const isBeside =
       options &&
       (isOption(found.findLast(({ text }) => text !== '')) ||
         isOption(lines.slice(end).find(({ text }) => text !== '')));
-    const questions = options || rows.length === 0 ? null : questionsOfTable(rows, asLine);
+    const questions =
+      options || rows.length === 0
+        ? null
+        : (questionsOfColumns(rows) ?? (rows.some(isBarred) ? questionsOfTable(rows, asLine) : null));
     found.push(...(options && !isBeside ? options : (questions ?? rows)));
     const next = lines[end];
     if (next) found.push(next);

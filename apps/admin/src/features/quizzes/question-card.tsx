@@ -39,7 +39,12 @@ export function QuestionCard({
     if (event.key !== 'Enter' || !(event.ctrlKey || event.metaKey)) return;
     event.preventDefault();
     event.stopPropagation();
-    event.currentTarget.querySelector<HTMLButtonElement>('[data-add-option]')?.click();
+    const { options } = question;
+    const at = options.findIndex((option) => controlOf.option(option.key) === document.activeElement?.id);
+    const add = event.currentTarget.querySelector<HTMLButtonElement>('[data-add-option]');
+    const empty = add && options.slice(at + 1).find(({ text }) => text.trim() === '');
+    if (empty) acts.focus(controlOf.option(empty.key));
+    else add?.click();
   };
   return (
     <section aria-label={testsCopy.question(number)} onKeyDown={onKeyDown}>

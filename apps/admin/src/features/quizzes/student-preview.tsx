@@ -16,14 +16,17 @@ import { testsCopy } from './tests-copy.ts';
 export function StudentPreview({
   form,
   language: startLanguage = 'en-IN',
+  startAt = 0,
   onClose,
 }: {
   form: TestForm;
   /** The language shown first. */
   language?: Language;
+  /** Index of the question shown first; before the first question, or none, the start is shown. */
+  startAt?: number;
   onClose: () => void;
 }) {
-  const [at, setAt] = useState<number | null>(null);
+  const [at, setAt] = useState<number | null>(startAt > 0 ? startAt : null);
   const [language, setLanguage] = useState(startLanguage);
   const question = at === null ? undefined : testIn(form, language).questions[at];
   const isLast = at === form.questions.length - 1;

@@ -109,7 +109,8 @@ export function TestDialog({
     ofKind(key, kind) {
       dispatch({ type: 'kind', key, kind });
       // The question may have moved, and the focused element may be gone.
-      focus(controlOf.kind(key));
+      // The text of a new case is above it.
+      focus(controlOf.kind(key), kind === 'case' ? 'end' : 'center');
     },
     addToCase(caseKey) {
       const question = newCaseQuestion(caseKey, '');
@@ -170,7 +171,12 @@ export function TestDialog({
             onAdd={addPasted}
           />
           {shown === 'preview' ? (
-            <StudentPreview form={form} language={language} onClose={() => setShown(null)} />
+            <StudentPreview
+              form={form}
+              language={language}
+              startAt={form.questions.findIndex(({ key, caseKey }) => key === openKey || caseKey === openKey)}
+              onClose={() => setShown(null)}
+            />
           ) : null}
         </>
       }

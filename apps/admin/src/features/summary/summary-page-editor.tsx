@@ -9,6 +9,7 @@ import { z } from 'zod';
 import { itemsCopy } from '#src/chapter-items/chapter-items-copy.ts';
 import { LanguageField } from '#src/chapter-items/language-field.tsx';
 import { bothTexts, draftKeyIn, pageTextIn, pageWith, textOfPage } from '#src/chapter-items/page-texts.ts';
+import { StartFromEnglish } from '#src/chapter-items/start-from-english.tsx';
 import { DraftNotice } from '#src/editing/draft-notice.tsx';
 import { editingCopy } from '#src/editing/editing-copy.ts';
 import { SaveButton, SaveState } from '#src/editing/save-state.tsx';
@@ -132,6 +133,9 @@ function TextEditor({
           </header>
           <LanguageField value={language} onChange={(next) => void choose(next)} className="max-w-96" />
           <DraftNotice draft={draft} />
+          {!isOwn ? (
+            <StartFromEnglish english={page.content} value={draft.value} onStart={draft.setValue} />
+          ) : null}
           <div lang={language}>
             <MarkupEditor
               key={page._id}

@@ -7,7 +7,7 @@ import { isRowIn, rowOf, type TableRow } from '../table-rows.ts';
 import { oddColours } from './colours.ts';
 import { EnoughRead, readXml } from './read-xml.ts';
 import { RichText } from './rich-text.ts';
-import { MergedCells, type RowCells, textsOf, withPlainSigns } from './row-cells.ts';
+import { MergedCells, textsOf, withPlainSigns } from './row-cells.ts';
 import {
   type Cell,
   type CellSurroundings,
@@ -18,8 +18,22 @@ import {
   lostLines,
   rowFault,
   shownValue,
+  struckOut,
 } from './sheet-cell.ts';
 import { noTitles, type SheetHead, type SheetUse, sheetHead } from './sheet-head.ts';
+import {
+  cellsBehind,
+  faultsRead,
+  HiddenColumns,
+  hiddenNumbers,
+  inColumnsRead,
+  isHiddenIn,
+  isStruck,
+  newRow,
+  numbersAlike,
+  type Row,
+  StruckRows,
+} from './sheet-row.ts';
 
 /** The purpose for which a sheet is read, and what its cells refer to. */
 export type SheetSurroundings = CellSurroundings & {
@@ -39,19 +53,6 @@ export type ReadSheet = {
   problems: string[];
   losses: string[];
   hasFormats: boolean;
-};
-
-type Row = {
-  line: number;
-  cells: RowCells;
-  faults: Map<number, string>;
-  /** The row's unformatted numbers, by column. */
-  numbers: Map<number, string>;
-  /** The columns of numbers that the format hides. */
-  hidden: Set<number>;
-  /** The notices about struck-out and underlined letters. */
-  lines: Map<number, string[]>;
-  colours: Map<number, string>;
 };
 
 /**
@@ -79,32 +80,38 @@ export function readSheet(
   let above: string[] = [];
   let problem: string | null = null;
   const merged = new MergedCells();
+  const struckRows = new StruckRows();
+  const hiddenColumns = new HiddenColumns();
 
   const endCell = () => {
     if (!row || !cell) return;
-    const value = shownValue(cell, known);
-    const fault = faultOf(cell, known);
+    const written = shownValue(cell, known);
+    const struck = struckOut(written, cell.style, known);
+    const value = struck?.rest ?? written;
+    const fault = value === '' && struck ? null : faultOf(cell, known);
     const isBlank = value instanceof RichText ? value.isBlank : value.trim() === '';
-    const isHidden = isBlank && cell.kind === 'n' && cell.value.trim() !== '';
+    const isHidden = isBlank && !struck && cell.kind === 'n' && cell.value.trim() !== '';
     if (isHidden) row.hidden.add(cell.column);
-    if (isBlank && fault === null) return;
+    if (isBlank && fault === null && !struck) return;
     if (cell.column >= importColumnsMax) {
       problem = exchangeMessages.tableTooWide(row.line, importColumnsMax);
       throw new EnoughRead();
     }
     if (fault !== null) row.faults.set(cell.column, fault);
+    const lost = lostLines(cellName(cell.column, row.line), value, cell.style, struck?.pieces ?? [], known);
+    if (lost.length > 0) row.lines.set(cell.column, lost);
+    if (struck) row.struck.push(...struck.pieces);
     if (isBlank) return;
     row.cells.set(cell.column, value);
     if (cell.kind === 'n') row.numbers.set(cell.column, cell.value);
-    const lost = lostLines(cellName(cell.column, row.line), value, cell.style, known);
-    if (lost.length > 0) row.lines.set(cell.column, lost);
     const colour = known.colours[cell.style] ?? '';
     row.colours.set(cell.column, value instanceof RichText ? colour + value.colour : colour);
   };
   const endRow = () => {
     if (!row) return;
     const faults = faultsRead(row, mayName ? null : head);
-    if (row.cells.size + faults.size === 0) return;
+    if (isStruck(row, head)) struckRows.add(row);
+    if (isStruck(row, head) || row.cells.size + faults.size === 0) return;
     // A question column without its name would not be read.
     const isFirst = assigned ? rowCount === assigned.from - 1 : mayName;
     const isNames = isFirst && known.use === 'questions';
@@ -124,7 +131,8 @@ export function readSheet(
       numbersAlike(row, head);
     if (isRowIn(known.window, rowCount)) {
       const isHead = isFirst && head.isHead;
-      const loss = inColumnsRead(row.lines, head).flat().join('. ');
+      const lines = inColumnsRead(row.lines, head).flat();
+      const loss = [...lines, ...(row.isHidden ? [exchangeMessages.rowHidden(row.line)] : [])].join('. ');
       const { options } = head;
       const colours = new Map([...row.colours].filter(([column]) => options.has(column)));
       kept.push({
@@ -145,16 +153,9 @@ export function readSheet(
     open(name, { r, t = 'n', s = '0', ...attributes }) {
       if (name === 'row') {
         line = Number(r) > line ? Number(r) : line + 1;
-        row = {
-          line,
-          cells: new Map(),
-          faults: new Map(),
-          numbers: new Map(),
-          lines: new Map(),
-          hidden: new Set(),
-          colours: new Map(),
-        };
-      } else if (name === 'c') {
+        row = newRow(line, isHiddenIn(attributes));
+      } else if (name === 'col') hiddenColumns.add(attributes);
+      else if (name === 'c') {
         const column: number = columnOf(r) ?? (cell ? cell.column + 1 : 0);
         cell = { ...emptyCell, column, kind: t, style: Number(s) };
       } else if (name === 'v') {
@@ -204,46 +205,13 @@ export function readSheet(
         ? kept.some(({ cells }) => cells.size > 2)
         : [0, 1].every((column) => kept[0]?.cells.has(column)),
     problems: problem === null ? [] : [problem],
-    losses:
-      coloured.ofSheet === undefined ? [] : [exchangeMessages.columnColoured(cellName(coloured.ofSheet, ''))],
+    losses: [
+      ...(coloured.ofSheet === undefined
+        ? []
+        : [exchangeMessages.columnColoured(cellName(coloured.ofSheet, ''))]),
+      ...hiddenColumns.losses(head),
+      ...struckRows.losses,
+    ],
     hasFormats,
   };
 }
-
-/** The facts about columns that are imported. */
-const inColumnsRead = <T>(known: ReadonlyMap<number, T>, head: SheetHead | null): T[] =>
-  [...known].flatMap(([column, each]) => (head === null || head.read.has(column) ? [each] : []));
-
-/** The faults of a row in imported columns. */
-const faultsRead = ({ faults }: Row, head: SheetHead | null) =>
-  new Map([...faults].filter(([column]) => head === null || head.read.has(column)));
-
-/** Why a row can't be imported: a number format hides numbers in it; null if none does. */
-function hiddenNumbers({ line, hidden }: Row, head: SheetHead): string | null {
-  const columns = [...hidden].filter((column) => head.read.has(column));
-  if (columns.length === 0) return null;
-  return exchangeMessages.numbersHidden(columns.map((column) => cellName(column, line)));
-}
-
-/** Why a row's options can't be imported: different numbers look the same; null if they don't. */
-function numbersAlike({ line, cells, numbers }: Row, { options }: SheetHead): string | null {
-  const shown = new Map<string, { column: number; value: number }[]>();
-  for (const [column, written] of numbers) {
-    if (!options.has(column)) continue;
-    const text = String(cells.get(column));
-    // Binary fractions differ in their last digits.
-    const number = { column, value: Number(Number(written).toPrecision(12)) };
-    shown.set(text, [...(shown.get(text) ?? []), number]);
-  }
-  const [alike] = [...shown].filter(([, same]) => new Set(same.map(({ value }) => value)).size > 1);
-  if (alike === undefined) return null;
-  const [text, same] = alike;
-  return exchangeMessages.numbersAlike(
-    same.map(({ column }) => cellName(column, line)),
-    text,
-  );
-}
-
-/** The columns of a row's cells after the last named column. */
-const cellsBehind = ({ cells, faults }: Row, { width }: SheetHead): number[] =>
-  [...new Set([...cells.keys(), ...faults.keys()])].filter((column) => column >= width);

@@ -106,6 +106,13 @@ export class RichText {
     return pieces.map((piece) => piece.trim()).filter((piece) => piece !== '');
   }
 
+  /** The text without its struck-out letters. */
+  withoutStruck(): RichText {
+    const text = new RichText();
+    text.runs.push(...this.runs.filter(({ isStruckOut }) => !isStruckOut));
+    return text;
+  }
+
   /** The text without bold and italic. */
   withoutFormats(): RichText {
     const text = new RichText();

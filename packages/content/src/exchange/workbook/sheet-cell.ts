@@ -70,14 +70,27 @@ export function shownValue(
   return kind === 'n' ? shownNumber(value, forms[style] ?? '', is1904) : value;
 }
 
+/** The struck-out words of a cell, and the cell without them; null if it has none. */
+export function struckOut(
+  value: RichText | string,
+  style: number,
+  { struckOut: styles }: CellSurroundings,
+): { pieces: string[]; rest: RichText | string } | null {
+  const pieces = value instanceof RichText ? value.piecesWith('isStruckOut') : [];
+  if (value instanceof RichText && pieces.length > 0) return { pieces, rest: value.withoutStruck() };
+  const plain = (value instanceof RichText ? value.plain : value).trim();
+  return plain !== '' && styles.has(style) ? { pieces: [plain], rest: '' } : null;
+}
+
 const wordsMaxLength = 40;
 
-/** The notice about lines and fonts of a cell's letters. @param name that of the cell */
+/** The notice about lines and fonts of a cell's letters. @param name that of the cell @param struck what was left out */
 export function lostLines(
   name: string,
   value: RichText | string,
   style: number,
-  { struckOut, inSignFont }: CellSurroundings,
+  struck: readonly string[],
+  known: CellSurroundings,
 ): string[] {
   const isRich = value instanceof RichText;
   const plain = (isRich ? value.plain : value).trim();
@@ -87,10 +100,10 @@ export function lostLines(
   };
   const say = (sentence: (cell: string, words: string) => string) => (words: string) =>
     sentence(name, cutText(words, wordsMaxLength));
-  const foreign = piecesWith('isInSignFont', inSignFont).filter(hasOtherSigns);
+  const foreign = piecesWith('isInSignFont', known.inSignFont).filter(hasOtherSigns);
   return [
     ...piecesWith('isUnderlined').map(say(exchangeMessages.underlined)),
-    ...piecesWith('isStruckOut', struckOut).map(say(exchangeMessages.struckOut)),
+    ...struck.map(say(exchangeMessages.struckOut)),
     ...foreign.map(say(exchangeMessages.inSignFont)),
   ];
 }
