@@ -33,6 +33,28 @@ describe('the search index', () => {
     expect(await found('s2-c3')).toEqual([]);
   });
 
+  test('the search index leaves similar words out when enough texts have the words as typed', async () => {
+    publish(({ subjects }) => {
+      const topics = subjects[0]?.chapters[0]?.topics;
+      const [topic] = topics ?? [];
+      const [page] = topic?.pages ?? [];
+      if (!topics || !topic || !page) return;
+      topics.push({
+        ...topic,
+        _id: 'similar',
+        name: 'Night of znO',
+        pages: [{ ...page, _id: 'similar-page' }],
+      });
+      const pageOf = (at: number) => ({ ...page, _id: `page-${at}`, pageNumber: at, content: 'zn light' });
+      topic.pages = Array.from({ length: 30 }, (_, at) => pageOf(at + 1));
+    });
+    await updateSearchIndex(getLibrary());
+    const titles = async (words: string) => (await findInIndex(words)).map(({ title }) => title);
+    expect(await titles('light')).not.toContain('Night of znO');
+    expect(await titles('knight')).toContain('Night of znO');
+    expect(await titles('zn')).not.toContain('Night of znO');
+  });
+
   test('the search index finds texts of the current subject before all chapters are indexed', async () => {
     lastRead.set({ subjectId: 's2', chapterId: 's2-c2', topicIndex: 0, pageIndex: 0, at: '2026-01-01' });
     openChapters();
