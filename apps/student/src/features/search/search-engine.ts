@@ -4,6 +4,7 @@ import { emptyCollections, type LibraryChapter } from '#src/content/library/coll
 import { createLibrary } from '#src/content/library/library.ts';
 import type { Piece } from '#src/content/library/piece.ts';
 import { chapterDocuments, type SearchDocument } from './search-documents.ts';
+import { excerpt } from './snippet.ts';
 
 /** Lists of a chapter that are searched. */
 export const searchedLists = ['topics', 'summaries', 'flashcards', 'written'] as const;
@@ -81,10 +82,15 @@ export function createSearchEngine() {
         replace(piece.chapter._id, chapterDocuments(libraryOf(piece), piece.chapter, piece.ownCards));
       if (marks) replace('marks', marks);
     },
+    /** The best documents, each with the part of its text around the first match. */
     find(words: string): SearchDocument[] {
       const found = index.search(words, literal);
       const results = found.length < resultsMax ? index.search(words, similar) : found;
-      return results.slice(0, resultsMax).flatMap(({ id }) => documents.get(id) ?? []);
+      return results.slice(0, resultsMax).flatMap(({ id }): SearchDocument | [] => {
+        const document = documents.get(id);
+        // Without the rest of its text, which takes time to copy to the page.
+        return document ? { ...document, text: excerpt(document.text, words) } : [];
+      });
     },
   };
 }

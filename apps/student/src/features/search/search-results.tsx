@@ -7,11 +7,11 @@ import { languageOfLines } from '#src/platform/language/language.ts';
 import type { ChapterPlace } from '#src/platform/navigation/chapter-place.ts';
 import { wantMark } from '#src/reading/annotations/wanted-mark.ts';
 import type { SearchDocument } from './search-documents.ts';
-import { snippet } from './snippet.ts';
+import { excerpt, markMatches } from './snippet.ts';
 import { firstCount } from './use-found.ts';
 
 function Marked({ text, words }: { text: string; words: string }) {
-  return snippet(text, words).map(({ text: part, isMatch }, index) =>
+  return markMatches(text, words).map(({ text: part, isMatch }, index) =>
     isMatch ? (
       <mark key={index} className="rounded-[3px] bg-marker px-0.5 text-on-marker">
         {part}
@@ -47,11 +47,14 @@ export function SearchResults({
       </div>
     );
   return (
-    <ul className="grid gap-2">
+    <ul>
       {found.map(({ kind, title, text, chapter, place, markId }, at) => (
         <li
           key={at}
-          className={clsx(at >= firstCount && '[contain-intrinsic-size:auto_7rem] [content-visibility:auto]')}
+          className={clsx(
+            'mb-2',
+            at >= firstCount && '[contain-intrinsic-size:auto_7rem] [content-visibility:auto]',
+          )}
         >
           <Link
             to="/tabs/$subjectId/$chapterId"
@@ -61,26 +64,26 @@ export function SearchResults({
               if (markId) wantMark(markId);
               onChosen();
             }}
-            className="grid scroll-mt-24 scroll-mb-4 gap-1 rounded-control border-[1.5px] border-line bg-surface px-4 py-3 text-ink no-underline hover:border-pen hover:bg-pen-tint"
+            className="block scroll-mt-24 scroll-mb-4 rounded-control border-[1.5px] border-line bg-surface px-4 py-3 text-ink no-underline hover:border-pen hover:bg-pen-tint"
           >
-            <span className="flex flex-wrap items-center gap-x-2 gap-y-1 text-caption text-ink-2">
+            <span className="block text-caption text-ink-2">
               <Badge
                 tone={
                   kind === 'chapter' ? 'pen' : kind === 'mark' || kind === 'ownCard' ? 'super' : 'neutral'
                 }
               >
                 {searchCopy.kinds[kind]}
-              </Badge>
-              {kind === 'chapter' ? chapter.subjectName : chapter.name}
+              </Badge>{' '}
+              {kind === 'chapter' ? chapter.subjectName : chapter.name}{' '}
               {chapter.isLocked ? (
                 <Badge icon={<Lock size={12} aria-hidden="true" />}>{searchCopy.locked}</Badge>
               ) : null}
             </span>
-            <span className="font-bold break-words">
-              <Marked text={titleOf(kind, title, place)} words={words} />
+            <span className="mt-1 block font-bold break-words">
+              <Marked text={excerpt(titleOf(kind, title, place), words)} words={words} />
             </span>
             {kind === 'chapter' ? null : (
-              <span className="text-meta text-ink-2 break-words">
+              <span className="mt-1 block text-meta text-ink-2 break-words">
                 <Marked text={text} words={words} />
               </span>
             )}

@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest';
-import { snippet } from './snippet.ts';
+import { excerpt, markMatches } from './snippet.ts';
 
 const joined = (text: string, words: string) =>
-  snippet(text, words)
+  markMatches(excerpt(text, words), words)
     .map((part) => (part.isMatch ? `[${part.text}]` : part.text))
     .join('');
 

@@ -4,17 +4,26 @@ const before = 40;
 const length = 150;
 const escaped = (term: string) => term.replaceAll(/[.*+?^${}()|[\]\\]/g, '\\$&');
 
-/** The part of a text around the first match, split into matching and other parts. */
-export function snippet(text: string, words: string): SnippetPart[] {
+/** Matches each of the words; undefined without any. */
+function patternOf(words: string): RegExp | undefined {
   const terms = words.split(/\s+/).filter(Boolean).map(escaped);
-  if (terms.length === 0) return [{ text: text.slice(0, length), isMatch: false }];
-  const pattern = new RegExp(`(${terms.join('|')})`, 'giu');
-  const at = text.search(pattern);
+  return terms.length > 0 ? new RegExp(`(${terms.join('|')})`, 'giu') : undefined;
+}
+
+/** The part of a text around the first match. */
+export function excerpt(text: string, words: string): string {
+  const pattern = patternOf(words);
+  const at = pattern ? text.search(pattern) : 0;
   const wordStart = at > before ? text.indexOf(' ', at - before) + 1 : 0;
   const piece = text.slice(wordStart, wordStart + length);
-  const shown = `${wordStart > 0 ? '… ' : ''}${piece}${wordStart + length < text.length ? ' …' : ''}`;
-  return shown
-    .split(pattern)
+  return `${wordStart > 0 ? '… ' : ''}${piece}${wordStart + length < text.length ? ' …' : ''}`;
+}
+
+/** A text, split into matching and other parts. */
+export function markMatches(text: string, words: string): SnippetPart[] {
+  const pattern = patternOf(words);
+  const parts = pattern ? text.split(pattern) : [text];
+  return parts
     .map((part, index) => ({ text: part, isMatch: index % 2 === 1 }))
     .filter((part) => part.text !== '');
 }

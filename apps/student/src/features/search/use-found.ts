@@ -7,7 +7,7 @@ import type { SearchDocument } from './search-documents.ts';
 import { findInIndex, updateSearchIndex } from './search-index.ts';
 
 /** Results rendered first: what fits on a phone, in a fraction of the time of all. */
-export const firstCount = 5;
+export const firstCount = 3;
 
 /** The student's own texts for the search; on failure, content can still be searched. */
 async function readOwnTexts(plan: User['plan'], userId: string, library: Library) {
