@@ -1,26 +1,27 @@
+import type { StorageKey } from './keys.ts';
 import { persisted } from './persisted.ts';
-import { guarded, isRecord, isText } from './schema.ts';
+import { guarded, isRecord, isText, type Schema } from './schema.ts';
 
 type Texts = Readonly<Record<string, string>>;
 
-const unsaved = persisted<Texts, null>({
-  key: 'unsaved-',
-  scope: 'student',
-  area: 'local',
-  schema: guarded((value): value is Texts => isRecord(value) && Object.values(value).every(isText)),
-  fallback: null,
-});
-
-const partOf = (userId: string, about: string) => `${userId}-${about}`;
-
-/** What the student typed into a form, by field, until it is saved, sent or discarded; null without any. */
-export const readUnsaved = (userId: string, about: string): Texts | null =>
-  unsaved.get(partOf(userId, about));
-
-export function keepUnsaved(userId: string, about: string, texts: Texts): void {
-  unsaved.set(texts, partOf(userId, about));
+/** A student's unfinished work by what it is about, on this device until it is saved, sent or discarded. */
+export function unsavedBy<Value>(key: StorageKey & { scope: 'student' }, schema: Schema<Value>) {
+  const stored = persisted<Value, null>({ ...key, schema, fallback: null });
+  const partOf = (userId: string, about: string) => `${userId}-${about}`;
+  return {
+    /** Null without any. */
+    read: (userId: string, about: string): Value | null => stored.get(partOf(userId, about)),
+    keep: (userId: string, about: string, value: Value) => void stored.set(value, partOf(userId, about)),
+    forget: (userId: string, about: string) => stored.clear(partOf(userId, about)),
+  };
 }
 
-export function forgetUnsaved(userId: string, about: string): void {
-  unsaved.clear(partOf(userId, about));
-}
+/** What the student typed into a form, by field. */
+export const {
+  read: readUnsaved,
+  keep: keepUnsaved,
+  forget: forgetUnsaved,
+} = unsavedBy<Texts>(
+  { key: 'unsaved-', scope: 'student', area: 'local' },
+  guarded((value): value is Texts => isRecord(value) && Object.values(value).every(isText)),
+);

@@ -1,5 +1,5 @@
-import { persisted } from '#src/platform/storage/persisted.ts';
 import { guarded, isRecord, isText, isWhole } from '#src/platform/storage/schema.ts';
+import { unsavedBy } from '#src/platform/storage/unsaved-texts.ts';
 
 /** An answer in progress, stored on this device until its marks are submitted. */
 export type Draft = {
@@ -29,26 +29,11 @@ const isDraft = (value: unknown): value is Draft =>
   isTextOrNull(value.contentTimestamp);
 
 /** The stored draft, one per student and written question. */
-const drafts = persisted<Draft, null>({
-  key: 'answer-',
-  scope: 'student',
-  area: 'local',
-  schema: guarded(isDraft),
-  fallback: null,
-});
-
-const partOf = (userId: string, writtenId: string) => `${userId}-${writtenId}`;
-
-export const readDraft = (userId: string, writtenId: string): Draft | null =>
-  drafts.get(partOf(userId, writtenId));
-
-export function keepDraft(userId: string, writtenId: string, draft: Draft): void {
-  drafts.set(draft, partOf(userId, writtenId));
-}
-
-export function forgetDraft(userId: string, writtenId: string): void {
-  drafts.clear(partOf(userId, writtenId));
-}
+export const {
+  read: readDraft,
+  keep: keepDraft,
+  forget: forgetDraft,
+} = unsavedBy<Draft>({ key: 'answer-', scope: 'student', area: 'local' }, guarded(isDraft));
 
 /** Hides the model answer again when a question is repeated. Keeps the typed text. */
 export function closeDraft(userId: string, writtenId: string): void {
