@@ -89,7 +89,7 @@ const byLanguage = Object.entries(
   import.meta.glob<Texts>('../src/messages/*/texts.json', { eager: true, import: 'default' }),
 );
 
-describe.each(byLanguage)('the words of %s', (_, { cards, quiz, practice }) => {
+describe.each(byLanguage)('the words of %s', (_, { cards, quiz, practice, profile }) => {
   it('the words of the screens give the difficulty of a card another name than the grades beside it', () => {
     const grades = new Set(Object.values(cards.grades));
     expect(Object.values(cards.difficulty).filter((name) => grades.has(name))).toEqual([]);
@@ -98,6 +98,10 @@ describe.each(byLanguage)('the words of %s', (_, { cards, quiz, practice }) => {
   it('the words of the screens praise a quiz without naming a next step, which the card below names', () => {
     const { passed, passedWell, perfect } = quiz.hinglish;
     for (const praise of [passed, passedWell, perfect]) expect(praise).not.toMatch(/chapter|agla|चैप्टर|अगला/i);
+  });
+
+  it('the words of the screens say that content stays in English where the chosen language has none', () => {
+    expect(profile.language.text).toMatch(/(English|अंग्रेज़ी) (mein|में)|in English/);
   });
 
   it('the words of the screens ask to choose the questions of a practice, not to count them', () => {

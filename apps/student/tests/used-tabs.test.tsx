@@ -1,6 +1,7 @@
 import { render, screen } from '@testing-library/react';
 import { expect, test } from 'vitest';
 import { useUsedTabs } from '#src/features/chapter/used-tabs.ts';
+import { noteChapterStep } from '#src/platform/session/chapter-steps.ts';
 import { clearSession, setCredentials } from '#src/platform/session/session.ts';
 import { makeUser } from './users.ts';
 
@@ -25,4 +26,13 @@ test('ticks on opened tabs are hidden from the next student on a shared phone', 
   clearSession();
   setCredentials(makeUser({ id: 'bala' }), 'another secret');
   expect(await ticksAt('memes')).toBe('ticks');
+});
+
+test('the quiz has no tick after a failed attempt, and has one once it is passed', async () => {
+  setCredentials(makeUser({ id: 'asha' }), 'secret');
+  await ticksAt('quiz');
+  noteChapterStep('asha', 'c', { quiz: { isPassed: false, atMs: 1 } });
+  expect(await ticksAt('memes')).toBe('ticks');
+  noteChapterStep('asha', 'c', { quiz: { isPassed: true, atMs: 2 } });
+  expect(await ticksAt('memes')).toBe('ticks quiz');
 });

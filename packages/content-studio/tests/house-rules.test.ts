@@ -135,6 +135,13 @@ it('the wording check reports two articles before a noun and a small word twice,
   ]);
 });
 
+it('the wording check reports parts of a figure that only their colour names, not the description of the figure', () => {
+  const figure = '![A curve.](curve "A curve that crosses the axis at red dots.")';
+  expect(faultsOf(wordingFaults(notes(`${figure}\n\nCount the red dots.`)))).toEqual([
+    "'red dots' can't be found without colours",
+  ]);
+});
+
 const asked = "question: 'Which?'\n    options: ['a', 'b']";
 const testWith = (explanation: string, fields = asked) =>
   placedTexts(

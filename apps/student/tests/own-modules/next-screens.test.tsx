@@ -2,6 +2,7 @@ import '../device-databases.ts';
 import { studyDay } from '@repo/contracts/progress.rules';
 import { grades } from '@repo/revision/grades';
 import { questionItem } from '@repo/revision/item-hash';
+import { timeoutManager } from '@tanstack/react-query';
 import { act, cleanup, screen, waitFor } from '@testing-library/react';
 import * as fc from 'fast-check';
 import { expect, test, vi } from 'vitest';
@@ -26,6 +27,15 @@ const dayIn = (days: number) => studyDay(new Date(Date.now() + days * dayMs));
 const studyDays = { today: dayIn(0), from: dayIn(0), before: { days: 0, unspentDays: 0 }, days: [] };
 let students = 0;
 
+/** Lets failed queries retry without the pause, which is most of the time of a walk with a server that is down. */
+function retryWithoutPause() {
+  const longestPauseMs = 2_000;
+  const wait = timeoutManager.setTimeout.bind(timeoutManager);
+  vi.spyOn(timeoutManager, 'setTimeout').mockImplementation((callback, delay) =>
+    wait(callback, delay > longestPauseMs ? delay : 0),
+  );
+}
+
 /** Logs the student in on a device with all of this, and starts their server. */
 async function become(who: RandomStudent) {
   cleanup();
@@ -33,6 +43,7 @@ async function become(who: RandomStudent) {
   sessionStorage.clear();
   vi.restoreAllMocks();
   vi.stubGlobal('scrollTo', () => {});
+  retryWithoutPause();
   reportReachability(null);
   const expiryDate = who.isSuper ? '2999-03-05T10:00:00.000Z' : null;
   const user = makeUser({
@@ -165,4 +176,8 @@ const law = 'no screen is a dead end, and all name the same next thing as Home';
 
 // docs/product/screens.md#what-next
 test(law, () => run(10));
-test(`${law}, for 500 students`, { tags: ['nightly'], timeout: 3_600_000 }, () => run(500));
+test.each([1, 2, 3, 4, 5])(
+  `${law}, for 100 of 500 students (%d of 5)`,
+  { tags: ['nightly'], timeout: 900_000 },
+  () => run(100),
+);

@@ -1,4 +1,5 @@
-import { screen, waitFor } from '@testing-library/react';
+import { planCopy } from 'virtual:messages/plan';
+import { screen, waitFor, within } from '@testing-library/react';
 import { beforeEach, describe, expect, test, vi } from 'vitest';
 import { celebrate } from '#src/features/payment/celebrate.ts';
 import { getSession } from '#src/platform/session/session.ts';
@@ -26,6 +27,9 @@ describe('the page the checkout comes back to', () => {
     screen.getByText('5 January 2027');
     screen.getByText('Order id');
     screen.getByText('order_1');
+    expect(
+      within(screen.getByRole('list', { name: planCopy.benefitsLabel })).getAllByRole('listitem'),
+    ).toHaveLength(planCopy.benefits.length);
     await screen.findByRole('link', { name: "Let's go!" });
     expect(getSession().user?.plan).toBe('Pro');
   });

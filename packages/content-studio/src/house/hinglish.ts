@@ -19,7 +19,8 @@ export const hinglishWords = (text: string): ReadonlySet<string> =>
 /** How many letters at the end of a page may be Hinglish: about half a line on desktops. */
 const lettersMax = 72;
 
-const withoutFigures = (text: string) => text.replaceAll(/^!\[.*$/gm, (line) => ' '.repeat(line.length));
+export const withoutFigures = (text: string) =>
+  text.replaceAll(/^!\[.*$/gm, (line) => ' '.repeat(line.length));
 
 /** Memes may use Hinglish, and titles are names. */
 const mayBeHinglish = ({ file, path }: PlacedText) =>

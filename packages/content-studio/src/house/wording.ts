@@ -1,5 +1,6 @@
 import type { PlacedFault } from '../fault.ts';
 import { type PlacedText, placeOf } from '../sources.ts';
+import { withoutFigures } from './hinglish.ts';
 
 /** Claims about papers, allowed only with the paper's year and code in the same sentence. */
 const claims =
@@ -31,6 +32,9 @@ const pairs: [refused: RegExp, wanted: string][] = [
 const wordTooMany =
   /\b(?:[Tt]he|an?|An|[Ee]very) (?:the|each|every|this|these)\b|\b(of|to|in|is|and|or|with|by|for|on|at|from) \1\b/g;
 
+/** A part of a figure that only its colour names, which a reader in grey can't find. */
+const partByColour = /\b(?:red|green|blue) (?:arc|column|diagonal|dot|line|sector|segment)s?\b/gi;
+
 /** The sentence around a position in a text. */
 function sentenceAt(text: string, at: number): string {
   const before = text.slice(0, at).search(/[^.!?\n]*$/);
@@ -38,7 +42,7 @@ function sentenceAt(text: string, at: number): string {
   return text.slice(before, at + (after?.index ?? 0));
 }
 
-/** Claims about papers without code and year, non-preferred spellings, and words too many. */
+/** Claims about papers without code and year, non-preferred spellings, words too many, and colours as names. */
 export function wordingFaults(texts: readonly PlacedText[]): PlacedFault[] {
   return texts.flatMap((placed) => {
     const claimed = [...placed.text.matchAll(claims)]
@@ -60,6 +64,11 @@ export function wordingFaults(texts: readonly PlacedText[]): PlacedFault[] {
       place: placeOf(placed, found.index),
       fault: `'${found[0]}' has a word too many`,
     }));
-    return [...claimed, ...spelt, ...doubled];
+    const isMeme = placed.file.endsWith('memes.yaml');
+    const coloured = [...(isMeme ? '' : withoutFigures(placed.text)).matchAll(partByColour)].map((found) => ({
+      place: placeOf(placed, found.index),
+      fault: `'${found[0]}' can't be found without colours`,
+    }));
+    return [...claimed, ...spelt, ...doubled, ...coloured];
   });
 }

@@ -1,7 +1,9 @@
 import { useEffect, useState } from 'react';
+import { chapterSteps } from '#src/platform/session/chapter-steps.ts';
 import { useUser } from '#src/platform/session/session.ts';
 import { persisted } from '#src/platform/storage/persisted.ts';
 import { guarded, hasFields, isRecord, isText } from '#src/platform/storage/schema.ts';
+import { usePersisted } from '#src/platform/storage/use-persisted.ts';
 
 /** Tabs opened on one calendar day, by chapter. Older releases didn't store the user. */
 type Used = { day: string; tabs: Record<string, unknown>; userId?: unknown };
@@ -29,7 +31,7 @@ function tabsOf(userId: string, chapterId: string): string[] {
 }
 
 /**
- * Tabs of this chapter opened earlier today; opening one records it.
+ * Tabs of this chapter opened earlier today, without the quiz when its last attempt failed; opening one records it.
  * @param tab the open one, or null while none is usable
  */
 export function useUsedTabs(chapterId: string, tab: string | null): ReadonlySet<string> {
@@ -43,5 +45,7 @@ export function useUsedTabs(chapterId: string, tab: string | null): ReadonlySet<
     const tabs = { ...readTabs(userId), [chapterId]: [...known, tab] };
     usedTabs.set({ userId, day: today(), tabs });
   }, [userId, chapterId, tab]);
-  return new Set(used.filter((name) => name !== tab));
+  const steps = usePersisted(chapterSteps);
+  const hasFailed = steps?.userId === userId && steps.chapters[chapterId]?.quiz?.isPassed === false;
+  return new Set(used.filter((name) => name !== tab && !(name === 'quiz' && hasFailed)));
 }

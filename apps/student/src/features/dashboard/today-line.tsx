@@ -29,9 +29,11 @@ function usePlanText(tasks: readonly ToDo[]): string | null {
   return `${dashboardCopy.today({ cards: nameOf(first), next: nameOf(second) })} · ${aboutMinutes(minutes)}`;
 }
 
-/** A streak of two days or more, in words; null before. */
-function useStreakText(isSuper: boolean): string | null {
-  const days = useStudyDays(isSuper).known?.streak.days ?? 0;
+/** A streak of two days or more, in words; null before, undefined while unknown. */
+function useStreakText(isSuper: boolean): string | null | undefined {
+  const { known, isOutOfReach, hasFailed } = useStudyDays(isSuper);
+  if (!known && !isOutOfReach && !hasFailed) return undefined;
+  const days = known?.streak.days ?? 0;
   return days > 1 ? dashboardCopy.streak({ days }) : null;
 }
 
@@ -92,30 +94,36 @@ function ChooseDay({ exam, label }: { exam: ExamPlan; label: string }) {
 
 /**
  * For Super: days to the exam, today's plan in minutes and the streak, or the question when the exam is. As tall as its
- * texts from the start, so that nothing moves when they arrive.
+ * texts from the start, and they arrive together in its middle, so that nothing moves.
  */
-export function TodayLine({ tasks }: { tasks: readonly ToDo[] }) {
+export function TodayLine({ tasks }: { tasks: readonly ToDo[] | 'loading' }) {
   const { plan } = useUser();
   const exam = useExamPlan(plan === 'Pro');
   const library = useLibrary();
   const today = useToday();
-  const planText = usePlanText(tasks);
+  const planText = usePlanText(tasks === 'loading' ? [] : tasks);
   const streakText = useStreakText(plan === 'Pro');
+  const [isKnown, setIsKnown] = useState(false);
   if (plan !== 'Pro') return null;
   const small = [planText, streakText].filter(Boolean).join(' · ');
+  if (!isKnown && tasks !== 'loading' && streakText !== undefined) setIsKnown(true);
   const sheet = exam ? dateSheet(library, exam) : [];
   const line = examLine(exam?.plan?.examOn, sheet, today);
   const isUnasked = exam !== null && exam.plan === null;
   const title = isUnasked ? examCopy.question : line?.text;
   return (
-    <div className="flex min-h-17 flex-wrap items-start justify-between gap-x-2 sm:min-h-12">
-      <div className="min-w-0 flex-1 basis-44">
-        {title ? <p className="break-words font-bold">{title}</p> : null}
-        {small ? <p className="break-words text-meta text-ink-2">{small}</p> : null}
-      </div>
-      {isUnasked ? <ChooseDay exam={exam} label={examCopy.choose} /> : null}
-      {exam && line && !line.isOver && sheet.length > 0 ? <DateSheetButton exam={exam} /> : null}
-      {exam && line?.isOver ? <ChooseDay exam={exam} label={dashboardCopy.nextExam} /> : null}
+    <div className="flex min-h-17 flex-wrap content-center items-center justify-between gap-x-2 sm:min-h-12">
+      {isKnown ? (
+        <>
+          <div className="min-w-0 flex-1 basis-44">
+            {title ? <p className="break-words font-bold">{title}</p> : null}
+            {small ? <p className="break-words text-meta text-ink-2">{small}</p> : null}
+          </div>
+          {isUnasked ? <ChooseDay exam={exam} label={examCopy.choose} /> : null}
+          {exam && line && !line.isOver && sheet.length > 0 ? <DateSheetButton exam={exam} /> : null}
+          {exam && line?.isOver ? <ChooseDay exam={exam} label={dashboardCopy.nextExam} /> : null}
+        </>
+      ) : null}
     </div>
   );
 }

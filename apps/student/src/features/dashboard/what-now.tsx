@@ -18,7 +18,7 @@ export function WhatNow() {
   const shown = tasks === 'loading' ? tasks : tasks.filter(({ verb }) => verb !== 'claim');
   return (
     <div className="grid gap-3">
-      <TodayLine tasks={shown === 'loading' ? [] : shown} />
+      <TodayLine tasks={shown} />
       <NowCard tasks={shown} />
     </div>
   );

@@ -1,7 +1,7 @@
 import { studyDay } from '@repo/contracts/progress.rules';
 import type { RevisionPlanReply } from '@repo/contracts/revision.plan';
 import { useMemo, useSyncExternalStore } from 'react';
-import { isOutOfReach } from '#src/platform/api/out-of-reach.ts';
+import { isFirstTry } from '#src/platform/api/out-of-reach.ts';
 import { trpc } from '#src/platform/api/trpc.ts';
 import { planId } from '#src/study-log/outbox/job.ts';
 import { outbox } from '#src/study-log/outbox/outbox.ts';
@@ -21,7 +21,7 @@ export function usePlan(isWanted: boolean): KnownPlan {
     return { ...data, plan: { ...waiting.choice, subjects, startedOn } };
   }, [data, waiting]);
   return {
-    isLoading: isWanted && query.isPending && query.failureCount === 0 && !isOutOfReach(query),
+    isLoading: isWanted && isFirstTry(query),
     known,
   };
 }

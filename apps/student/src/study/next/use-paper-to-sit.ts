@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import { useLibrary } from '#src/content/library/library.ts';
-import { isOutOfReach } from '#src/platform/api/out-of-reach.ts';
+import { isFirstTry } from '#src/platform/api/out-of-reach.ts';
 import { trpc } from '#src/platform/api/trpc.ts';
 import { useUser } from '#src/platform/session/session.ts';
 import { examsAhead } from '#src/study/exam-plan/date-sheet.ts';
@@ -25,8 +25,7 @@ export function usePaperToSit(): { paper: PaperToSit | null | 'loading'; areLast
   const waiting = useWaitingPapers();
   if (isSuper && isLoading) return { paper: 'loading', areLastDays };
   if (!ahead || !isWanted) return { paper: null, areLastDays };
-  if (query.isPending && query.failureCount === 0 && !isOutOfReach(query))
-    return { paper: 'loading', areLastDays };
+  if (isFirstTry(query)) return { paper: 'loading', areLastDays };
   const sat = [...waiting, ...(query.data ?? [])];
   return { paper: paperToSit(papers, sat, ahead.of, now), areLastDays };
 }

@@ -3,7 +3,7 @@ import { useState } from 'react';
 import { inviteRound } from '#src/account/super/invite-rules.ts';
 import { type Library, useLibrary } from '#src/content/library/library.ts';
 import { clampPosition, nextPosition } from '#src/content/library/position.ts';
-import { isOutOfReach } from '#src/platform/api/out-of-reach.ts';
+import { isFirstTry } from '#src/platform/api/out-of-reach.ts';
 import { ownWorkOnly } from '#src/platform/api/own-work-only.ts';
 import { trpc } from '#src/platform/api/trpc.ts';
 import { useNetwork } from '#src/platform/offline/connectivity.ts';
@@ -113,7 +113,7 @@ export function useStanding(): Standing {
   const isReread = last && quizAtMs && Date.parse(last.at) > quizAtMs && isLastPage(library, last);
   const isBasic = user.plan === 'Basic';
   return {
-    isLoading: query.isPending && query.failureCount === 0 && !isOutOfReach(query),
+    isLoading: isFirstTry(query),
     completed: new Set(last && isLastFinished ? [...finished, last.chapterId] : finished),
     quizzes: new Map([...quizzes].map(([chapterId, { isPassed }]) => [chapterId, isPassed])),
     cards: new Set(cards.map(([chapterId]) => chapterId)),

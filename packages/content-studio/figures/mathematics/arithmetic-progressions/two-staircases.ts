@@ -35,6 +35,6 @@ export const twoStaircases: FigureSource = {
   name: 'two-staircases',
   caption: 'Twice the sum $2 + 4 + 6 + 8 + 10$ is a rectangle: $2S = 5 \\times 12$, so $S = 30$.',
   description:
-    'Blue columns of heights 2, 4, 6, 8, 10 form a staircase. Red columns of heights 10, 8, 6, 4, 2 stand on them and fill a rectangle of 5 columns, each 12 high.',
+    'Columns of heights 2, 4, 6, 8, 10 form a staircase that rises to the right. Upside down on it stands a second one, of heights 10, 8, 6, 4, 2. Together they fill a rectangle of 5 columns, each 12 high.',
   draw,
 };

@@ -37,6 +37,6 @@ export const twoDice: FigureSource = {
   name: 'two-dice',
   caption: 'Two dice have $6 \\times 6 = 36$ outcomes. The sum is 9 in four of them; six are doubles.',
   description:
-    'A square table of 6 columns for the first die and 6 rows for the second, with the sum in each cell, from 2 to 12. The four cells with the sum 9 are red, the six cells of equal faces, on the diagonal, are green.',
+    'A square table of 6 columns for the first die and 6 rows for the second, with the sum in each cell, from 2 to 12. Tinted are the six cells of equal faces, on the diagonal from 2 to 12, and the four cells with the sum 9, on a diagonal that crosses it.',
   draw: () => diceTable(true),
 };
