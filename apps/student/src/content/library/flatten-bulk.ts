@@ -7,6 +7,7 @@ import {
   type LibraryChapter,
   type LibrarySubject,
 } from './collections.ts';
+import { isLightHash } from './hash.ts';
 import type { StoredPieces } from './stored-library.ts';
 
 type Paged = { pages?: { pageNumber: number }[] };
@@ -71,5 +72,7 @@ export function flattenBulk(
     }
   }
   for (const paper of asList(data.papers)) collections.papers.set(paper._id, JSON.stringify([paper]));
-  return { owner, etag, ...(hashes && { hashes }), timestamp: data.timestamp, collections };
+  const isLight = hashes !== undefined && [...hashes.values()].some(isLightHash);
+  const etags = isLight ? { etag: null, lightEtag: etag } : { etag };
+  return { owner, ...etags, ...(hashes && { hashes }), timestamp: data.timestamp, collections };
 }
