@@ -55,7 +55,9 @@ export async function startContentServer({
     whole: () => withChapters((chapter) => (chapter.isLocked ? locked(chapter) : chapter)),
   };
   const light = () => ({
-    ...JSON.parse(JSON.stringify(server.whole()), (name, value) => (name === 'variants' ? undefined : value)),
+    ...JSON.parse(JSON.stringify(server.whole()), (name, value) =>
+      ['variants', 'chapter'].includes(name) ? undefined : value,
+    ),
     light: Object.fromEntries(all().map((chapter) => [chapter._id, sha256(JSON.stringify(chapter))])),
   });
   const withChapters = (present: (chapter: Chapter) => object) => ({

@@ -1,6 +1,6 @@
 import { fetchBulk, lightUrl } from '@repo/client/bulk';
 import { failureOf, RequestFailure } from '@repo/client/failure';
-import type { Chapter } from '@repo/contracts/content';
+import type { Chapter, LightBulk } from '@repo/contracts/content';
 import { wholeDownloadMaxBytes } from '@repo/contracts/limits/request';
 import { chaptersOf, entriesOf, parseContent } from './bulk-content.ts';
 import type { FlatLibrary } from './collections.ts';
@@ -23,7 +23,7 @@ export type Download = { kind: 'notModified' } | { kind: 'fresh'; library: FlatL
 
 /** Hashes of the open chapters: the server hashed the same text, or names those of the whole chapters. */
 async function hashesOf(content: unknown): Promise<Map<string, string>> {
-  const { light } = Object(content) as { light?: Record<string, string> };
+  const { light } = Object(content) as Partial<LightBulk>;
   if (light) return new Map(Object.entries(light).map(([id, hash]) => [id, lightHash(hash)]));
   const hashes = new Map<string, string>();
   for (const chapter of canHash() ? chaptersOf(content) : [])

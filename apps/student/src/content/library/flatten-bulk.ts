@@ -22,7 +22,8 @@ function withPagesSorted<Item extends object>(item: Item): Item {
 function flattenItems(chapter: Chapter, collection: ContentList): string {
   const extras = { chapterId: chapter._id, chapterName: chapter.name };
   const items: object[] = asList<object>(chapter[collection]);
-  return JSON.stringify(items.map((item) => ({ ...withPagesSorted(item), ...extras })));
+  const owner = { chapter: { _id: chapter._id } };
+  return JSON.stringify(items.map((item) => ({ ...owner, ...withPagesSorted(item), ...extras })));
 }
 
 /**
