@@ -1,5 +1,6 @@
+import { createHash } from 'node:crypto';
 import { brotliDecompressSync, gunzipSync } from 'node:zlib';
-import { bulkReply, type Chapter } from '@repo/contracts/content';
+import { type BulkContent, bulkReply, type Chapter } from '@repo/contracts/content';
 import { extraTexts } from '@repo/contracts/items/extra-texts';
 import { publishContent } from '@repo/domain';
 import { afterAll, beforeAll, expect, it } from 'vitest';
@@ -64,6 +65,7 @@ function sentencesOf(chapter: Chapter): string[] {
     .map((sentence) => sentence.trim())
     .filter((sentence) => sentence.length > 30);
 }
+const sha256 = (text: string) => createHash('sha256').update(text).digest('hex');
 /** The sentence as escaped in JSON. */
 const inJson = (sentence: string) => JSON.stringify(sentence).slice(1, -1);
 
@@ -94,6 +96,36 @@ it.each([
     }
   },
 );
+
+it('the light form is the same without variants and repeated chapter ids for Super in Brotli, and the whole form for all others', async () => {
+  const path = '/api/v1/bulk-data?form=light';
+  const light = await get(superStudent, { 'accept-encoding': 'br' }, 'GET', path);
+  const whole = await get(superStudent, { 'accept-encoding': 'br' });
+  expect([light.headers.etag, light.headers.vary]).toEqual([whole.headers.etag, whole.headers.vary]);
+  const expected = JSON.parse(unpack(whole), (name, value) =>
+    ['variants', 'chapter'].includes(name) ? undefined : value,
+  );
+  const { light: hashes, ...content } = JSON.parse(unpack(light));
+  expect(content).toEqual(expected);
+  expect(hashes).toEqual(
+    Object.fromEntries(
+      (JSON.parse(unpack(whole)) as { data: BulkContent }).data.subjects.flatMap(({ chapters }) =>
+        chapters.map((chapter) => [chapter._id, sha256(JSON.stringify(chapter))]),
+      ),
+    ),
+  );
+  for (const [student, accept, other] of [
+    [superStudent, 'gzip', path],
+    [superStudent, 'br', '/api/v1/bulk-data?form=full&form=light'],
+    [basic, 'br, gzip', path],
+  ] as const) {
+    const [asked, usual] = [
+      await get(student, { 'accept-encoding': accept }, 'GET', other),
+      await get(student, { 'accept-encoding': accept }),
+    ];
+    expect(asked.bytes.equals(usual.bytes)).toBe(true);
+  }
+});
 
 it('the bulk download has the fields of the contract and no others', async () => {
   for (const student of [basic, superStudent]) {

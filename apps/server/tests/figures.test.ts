@@ -1,5 +1,6 @@
 import { type ChapterDrawings, figureHeaders } from '@repo/contracts/figure-replies';
 import {
+  allDrawingsPath,
   chapterDrawingsAddress,
   figureAddress,
   figuresIn,
@@ -206,6 +207,14 @@ it('all drawings of a chapter are those of the newest version, and no pictures',
   expect(Object.keys((await drawingsOf('econ-1', full.token)).drawings ?? {})).toEqual([name]);
   await show('econ-1', []);
   expect((await drawingsOf('econ-1', full.token)).drawings).toEqual({});
+});
+
+it('the drawings of all chapters come in one reply, only for students who can open all', async () => {
+  const { name } = await upload('of all', drawing('<circle r="15"/>'));
+  await show('econ-1', [name]);
+  const reply = await fetchAs(allDrawingsPath, full.token);
+  expect(((await reply.json()) as ChapterDrawings).data).toHaveProperty(name);
+  expect((await fetchAs(allDrawingsPath, basic.token)).status).toBe(403);
 });
 
 it('the drawings of a locked chapter are refused, and so are those of a missing chapter', async () => {

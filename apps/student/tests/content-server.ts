@@ -21,7 +21,7 @@ const locked = ({ _id, name, isAllContentAvailable }: Chapter) => ({
 
 /**
  * Serves the bulk download, its manifest, and chapters by hash, as our server does. `calls` has one entry per
- * reply with content: the chapter's id, 'manifest' or 'bulk'; `unchanged` counts the chapters that manifests
+ * reply with content: the chapter's id, 'manifest', 'bulk' or 'light'; `unchanged` counts the chapters that manifests
  * left out; `change` publishes the first subject's chapters; `before` may change a reply.
  */
 export async function startContentServer({
@@ -29,6 +29,7 @@ export async function startContentServer({
   chapters = 8,
   hasManifest = true,
   pageChars = 20,
+  hasLight = false,
 } = {}) {
   const reply = makeBulkReply({ subjects, chaptersPerSubject: chapters, pageChars });
   const [subject] = reply.data.subjects;
@@ -53,6 +54,12 @@ export async function startContentServer({
     /** The reply for a device without a copy. */
     whole: () => withChapters((chapter) => (chapter.isLocked ? locked(chapter) : chapter)),
   };
+  const light = () => ({
+    ...JSON.parse(JSON.stringify(server.whole()), (name, value) =>
+      ['variants', 'chapter'].includes(name) ? undefined : value,
+    ),
+    light: Object.fromEntries(all().map((chapter) => [chapter._id, sha256(JSON.stringify(chapter))])),
+  });
   const withChapters = (present: (chapter: Chapter) => object) => ({
     ...reply,
     data: {
@@ -86,7 +93,13 @@ export async function startContentServer({
       });
     return changes;
   };
-  const find = (path: string, copied?: Chapter[]): { call: string; status: number; text: string } => {
+  const find = (
+    path: string,
+    query?: string,
+    copied?: Chapter[],
+  ): { call: string; status: number; text: string } => {
+    if (hasLight && query === 'form=light')
+      return { call: 'light', status: 200, text: JSON.stringify(light()) };
     if (path === address) return { call: 'bulk', status: 200, text: JSON.stringify(server.whole()) };
     if (path === `${address}/manifest` && hasManifest)
       return { call: 'manifest', status: 200, text: JSON.stringify(changesSince(copied)) };
@@ -100,11 +113,11 @@ export async function startContentServer({
   const answer: RequestListener = async (request, response) => {
     const [path = '', query] = (request.url ?? '').split('?');
     const copied = earlier.get(`${query?.replace('since=', '')} ${request.headers['if-none-match']}`);
-    const asked = server.before(find(path).call);
+    const asked = server.before(find(path, query).call);
     if (asked === 'drop') return response.destroy();
     if (asked === 'late') await setTimeout(lateMs);
-    const { call, status, text } = find(path, copied);
-    const isBulk = call === 'bulk' || call === 'manifest';
+    const { call, status, text } = find(path, query, copied);
+    const isBulk = ['bulk', 'light', 'manifest'].includes(call);
     const etag = etagNow();
     if (isBulk && request.headers['if-none-match'] === etag) return response.writeHead(304, { etag }).end();
     if (status === 200) server.calls.push(call);

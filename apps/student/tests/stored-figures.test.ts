@@ -1,5 +1,10 @@
 import { figureHeaders } from '@repo/contracts/figure-replies';
-import { chapterDrawingsAddress, figureAddress, writeFigureLine } from '@repo/contracts/figures';
+import {
+  allDrawingsPath,
+  chapterDrawingsAddress,
+  figureAddress,
+  writeFigureLine,
+} from '@repo/contracts/figures';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { endSession } from '#src/account/session/end-session.ts';
 import { storeFigures } from '#src/content/figures/store-figures.ts';
@@ -94,6 +99,24 @@ describe('the figures of open chapters', () => {
     expect(await kept?.text()).toBe(svgOf(drawing(2)));
     await storeFigures();
     expect(device.asked, 'what is there is not fetched again').toHaveLength(2);
+  });
+
+  test('the figures of open chapters come with one request for all drawings, if most of many chapters lack them', async () => {
+    const shown = Object.fromEntries(
+      Array.from({ length: 8 }, (_, at) => [`c${at}`, { names: [drawing(2 * at), drawing(2 * at + 1)] }]),
+    );
+    const names = Object.values(shown).flatMap((chapter) => chapter.names);
+    const [last = ''] = names.splice(-1);
+    const data = Object.fromEntries(names.map((name) => [name, svgOf(name)]));
+    device.answers.set(allDrawingsPath, () => Response.json({ success: true, data }));
+    device.answers.set(figureAddress('c7', last), () => new Response(svgOf(last)));
+    activateLibrary(libraryOf(shown));
+    await storeFigures();
+    expect(device.asked).toEqual([allDrawingsPath, figureAddress('c7', last)]);
+    expect(device.held()).toHaveLength(16);
+    activateLibrary(libraryOf({ ...shown, locked: { names: [drawing(99)], isLocked: true } }));
+    await storeFigures();
+    expect(device.asked, 'not for a student with locked chapters').toHaveLength(2);
   });
 
   test('the figures of open chapters that are pictures, or single drawings, are downloaded individually', async () => {

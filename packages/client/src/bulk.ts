@@ -6,7 +6,7 @@ export type BulkRequest = {
   token: string;
   /** ETag of the cached copy, or null. */
   etag: string | null;
-  /** Default '/api/v1/bulk-data'; else the manifest's or a chapter's. */
+  /** Default '/api/v1/bulk-data'; else the light form's, the manifest's or a chapter's. */
   url?: string;
   /** Abort after this many milliseconds without a byte; default 20,000. */
   silenceLimitMs?: number;
@@ -16,6 +16,9 @@ export type BulkRequest = {
 
 /** The bulk content without its open chapters: it has their hashes instead, and the same ETag. */
 export const manifestUrl = '/api/v1/bulk-data/manifest';
+
+/** The bulk content without `variants` if the server has that form: `light` marks it. */
+export const lightUrl = '/api/v1/bulk-data?form=light';
 
 /** An open chapter by the hash in the manifest. */
 export const chapterUrl = (chapterId: string, hash: string): string =>

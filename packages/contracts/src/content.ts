@@ -49,6 +49,15 @@ export const manifestReply = bulkReply.extend({
     .meta({ id: 'BulkManifest' }),
 });
 
+/** `light` requests the bulk reply as `LightBulk`; a server without that form sends the whole one. */
+export const bulkInput = z.object({ form: z.literal('light').optional().catch(undefined) });
+
+/**
+ * Marks a bulk reply whose items lack `variants` and `chapter`: the hashes of the whole chapters by id, as in the
+ * manifest.
+ */
+export type LightBulk = { light: Record<string, string> };
+
 /** When the version of the client's copy was published. */
 export const manifestInput = z.object({ since: isoDate.optional() });
 

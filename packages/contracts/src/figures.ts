@@ -201,9 +201,10 @@ export function describeFigure(description: string): { short: string; long: stri
 }
 
 /**
- * Routes of figures: one of a published chapter, all drawings of such a chapter, and those of drafts for
- * editors.
+ * Routes of figures: one of a published chapter, all drawings of such a chapter, those of all chapters for a
+ * student who can open all, and those of drafts for editors.
  */
+export const allDrawingsPath = '/api/v1/figures';
 export const chapterDrawingsPath = '/api/v1/figures/:chapterId';
 export const figurePath = '/api/v1/figures/:chapterId/:name';
 export const draftFigurePath = '/api/figures/:name';

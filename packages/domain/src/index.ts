@@ -59,7 +59,7 @@ export { getChapterPiece } from './content/bulk-data/get-chapter-piece.ts';
 export { getLastPublished, getStatus } from './content/bulk-data/get-last-published.ts';
 export * as drafts from './content/drafts/index.ts';
 export { exportFile } from './content/export-items/export-file.ts';
-export { findChapterDrawings, readChapterDrawings } from './content/figures/chapter-drawings.ts';
+export { findAllDrawings, findChapterDrawings, readDrawings } from './content/figures/chapter-drawings.ts';
 export { findDraftFigure, findFigure } from './content/figures/find-figure.ts';
 export { storeFigure } from './content/figures/store-figure.ts';
 export { importFlashcards } from './content/import-items/import-flashcards.ts';

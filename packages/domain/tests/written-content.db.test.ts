@@ -125,7 +125,7 @@ it("a figure of a written question is available with access to the chapter, with
   const input = { chapterId: 'econ-1', name, isSmall: false };
   expect(await domain.findFigure(full, input)).toMatchObject({ mediaType: 'image/svg+xml' });
   const hash = await domain.findChapterDrawings(full, { chapterId: 'econ-1' });
-  const reply = JSON.parse(String(await domain.readChapterDrawings(ctx, hash)));
+  const reply = JSON.parse(String(await domain.readDrawings(ctx, hash)));
   expect(Object.keys(reply.data)).toEqual([name]);
   const basic = await createStudent(ctx);
   for (const call of [

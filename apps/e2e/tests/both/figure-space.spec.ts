@@ -19,7 +19,7 @@ test.describe('five figures on a page', () => {
     const released = new Promise<void>((resolve) => {
       release = resolve;
     });
-    const all = '**/api/v1/figures/**';
+    const all = /\/api\/v1\/figures/;
     await page.route(all, async (route) => {
       await released;
       await route.continue();

@@ -76,7 +76,7 @@ test.describe('new content', () => {
 
 test.describe('when the content cannot be loaded', () => {
   const fail = (page: Page) =>
-    page.route('**/api/v1/bulk-data', (route) => route.fulfill({ status: 500, json: { success: false } }));
+    page.route('**/api/v1/bulk-data**', (route) => route.fulfill({ status: 500, json: { success: false } }));
 
   test('a student can try again or log out', async ({ page }) => {
     await fail(page);
@@ -86,7 +86,7 @@ test.describe('when the content cannot be loaded', () => {
     await expect(page.getByRole('button', { name: 'Purana content kholo' })).toBeHidden();
     await page.getByRole('button', { name: 'Retry' }).click();
     await expect(page.getByRole('heading', { level: 1, name: 'Error Loading Data' })).toBeVisible();
-    await page.unroute('**/api/v1/bulk-data');
+    await page.unroute('**/api/v1/bulk-data**');
     await page.getByRole('button', { name: 'Retry' }).click();
     await expect(greeting(page, demo.basic)).toBeVisible();
   });

@@ -1,6 +1,6 @@
 import { pipeline, Readable } from 'node:stream';
 import { requireStudent, withinDeadline, withSecondTry } from '@repo/api';
-import { chapterPieceInput, manifestInput } from '@repo/contracts/content';
+import { bulkInput, chapterPieceInput, manifestInput } from '@repo/contracts/content';
 import {
   type BulkRequest,
   type BytesReply,
@@ -42,7 +42,8 @@ type Answer = (student: UserContext, asked: BulkRequest, request: FastifyRequest
 
 /** Calls by URL. They aren't ordinary table rows, because publishing has already made their bytes. */
 const answers: Record<string, Answer> = {
-  '/v1/bulk-data': (student, asked) => getBulkData(student, student.user, asked),
+  '/v1/bulk-data': async (student, asked, request) =>
+    getBulkData(student, student.user, { ...asked, ...readInput(bulkInput, request.query) }),
   '/v1/bulk-data/manifest': async (student, asked, request) => {
     await request.countStudentCall('content', student.user.id);
     return getBulkManifest(student, student.user, { ...asked, ...readInput(manifestInput, request.query) });

@@ -4,6 +4,7 @@ import { createCaller, requireStudent, withinDeadline, withSecondTry } from '@re
 import { chapterInput, figureInput } from '@repo/contracts/content';
 import { figureHeaders } from '@repo/contracts/figure-replies';
 import {
+  allDrawingsPath,
   chapterDrawingsPath,
   draftFigurePath,
   type FigureName,
@@ -16,10 +17,11 @@ import {
   cacheBrotli,
   type DomainContext,
   DomainError,
+  findAllDrawings,
   findChapterDrawings,
   findDraftFigure,
   findFigure,
-  readChapterDrawings,
+  readDrawings,
   type UserContext,
 } from '@repo/domain';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
@@ -46,7 +48,7 @@ const asksSmall = ({ query }: FigureRequest) => query.small !== undefined;
 const etagOf = (name: string, isSmall: boolean) => `"${name}${isSmall ? '-small' : ''}"`;
 
 /**
- * GET /api/v1/figures/…: the bytes of a figure, or all drawings of a chapter together. Refuses figures of a
+ * GET /api/v1/figures/…: the bytes of a figure, or all drawings of a chapter, or of all, together. Refuses figures of a
  * chapter that is locked for this student, even to those who know the address.
  */
 export async function mountFigures(
@@ -99,16 +101,16 @@ export async function mountFigures(
   });
 
   const readCompressed = cacheImages(async (hash) => {
-    const json = await readChapterDrawings(domain, hash);
+    const json = await readDrawings(domain, hash);
     return json && compress(json);
   }, cacheBytesMax);
   const brotliOf = cacheBrotli(cacheBytesMax);
 
-  get(chapterDrawingsPath, async (request, reply) => {
+  type Find = (student: UserContext, request: FigureRequest) => Promise<string>;
+  const sendDrawings = (find: Find) => async (request: FigureRequest, reply: FastifyReply) => {
     const { hash, compressed } = await withinDeadline(() =>
       withSecondTry(async () => {
-        const student = await studentOf(request, reply);
-        const found = await findChapterDrawings(student, readInput(chapterInput, request.params));
+        const found = await find(await studentOf(request, reply), request);
         return { hash: found, compressed: await readCompressed(found) };
       }),
     );
@@ -124,5 +126,10 @@ export async function mountFigures(
       .type('application/json; charset=utf-8');
     if (encoding !== 'identity') reply.header('content-encoding', encoding);
     return reply.send(brotli ?? (encoding === 'gzip' ? compressed : await expand(compressed)));
-  });
+  };
+  get(allDrawingsPath, sendDrawings(findAllDrawings));
+  get(
+    chapterDrawingsPath,
+    sendDrawings((student, { params }) => findChapterDrawings(student, readInput(chapterInput, params))),
+  );
 }

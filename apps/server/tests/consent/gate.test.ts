@@ -75,6 +75,7 @@ it.each([
   '/api/v1/bulk-data',
   '/api/v1/bulk-data/manifest',
   `/api/v1/bulk-data/econ-1/${'0'.repeat(64)}`,
+  '/api/v1/figures',
   '/api/v1/figures/econ-1',
   '/api/v1/figures/econ-1/none',
 ])('without consent GET %s, which is no procedure, is refused too', async (path) => {

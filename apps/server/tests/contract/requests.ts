@@ -37,6 +37,7 @@ const writtenAttempt = (chapterId: string, userId: string) => {
 const studyRequests: Record<string, Build> = {
   'GET /v1/bulk-data': () => ({}),
   'GET /v1/bulk-data/manifest': () => ({}),
+  'GET /v1/figures': () => ({}),
   'GET /v1/bulk-data/:chapterId/:hash (guessed hash, locked)': () => ({
     params: { chapterId: lockedChapter, hash: 'f'.repeat(64) },
   }),

@@ -6,8 +6,8 @@ export const figureDescriptionMaxLength = 2_000;
 export const figureDescriptionShortMaxLength = 300;
 /** An uploaded drawing. */
 export const drawingMaxBytes = 512 * 1024;
-/** All drawings of one chapter in one reply, before compression. */
-export const chapterDrawingsMaxBytes = 4 * 1024 * 1024;
+/** All drawings in one reply, of one chapter or of all, before compression. */
+export const drawingsMaxBytes = 4 * 1024 * 1024;
 export const drawingElementsMax = 5_000;
 /** Largest widths of a picture's two forms, for phones, in pixels. The first also limits the height. */
 export const pictureWideMaxPixels = 1_280;

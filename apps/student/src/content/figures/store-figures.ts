@@ -1,5 +1,10 @@
 import { type ChapterDrawings, figureHeaders } from '@repo/contracts/figure-replies';
-import { chapterDrawingsAddress, figureAddress, readFigureName } from '@repo/contracts/figures';
+import {
+  allDrawingsPath,
+  chapterDrawingsAddress,
+  figureAddress,
+  readFigureName,
+} from '@repo/contracts/figures';
 import { figureCacheName } from '#src/content/library/figure-cache.ts';
 import { getLibrary, type Library } from '#src/content/library/library.ts';
 import { getSession } from '#src/platform/session/session.ts';
@@ -37,6 +42,9 @@ export async function fetchWithin(address: string): Promise<Response> {
   return response;
 }
 
+/** From this many chapters on, one request for the drawings of all is a fifth smaller. */
+const togetherMin = 8;
+
 /** A chapter with all URLs of its figures, and which of them are drawings. */
 type Wanted = { chapterId: string; addresses: string[]; drawings: Map<string, string> };
 
@@ -63,28 +71,53 @@ async function findWanted(library: Library): Promise<Wanted[]> {
 
 type Keep = (address: string, response: Response) => Promise<void>;
 
+type Drawings = ChapterDrawings['data'];
+
+const fetchDrawings = async (address: string): Promise<Drawings> =>
+  ((await (await fetchWithin(address)).json()) as ChapterDrawings).data;
+
+const endsDownload = (failure: unknown) => failure instanceof Refusal && endsAll.includes(failure.status);
+
 /**
- * Fetches all drawings of a chapter in one request.
- * @returns the URLs left to fetch one by one
+ * The drawings of all chapters if most are missing; none for students who can't open all of them, and from a server
+ * older than this.
+ * @throws Refusal that ends the whole download
  */
-async function keepDrawings({ chapterId, addresses, drawings }: Wanted, keep: Keep): Promise<string[]> {
-  if (addresses.filter((address) => drawings.has(address)).length < 2) return addresses;
-  const reply = (await (await fetchWithin(chapterDrawingsAddress(chapterId))).json()) as ChapterDrawings;
+async function fetchTogether(missing: readonly Wanted[], library: Library): Promise<Drawings> {
+  const isAllOpen = library
+    .listSubjects()
+    .every(({ _id }) => library.chaptersOfSubject(_id).every(({ isLocked }) => !isLocked));
+  const lacking = missing.filter(hasSeveral);
+  if (!isAllOpen || lacking.length < Math.max(togetherMin, missing.length / 2)) return {};
+  return fetchDrawings(allDrawingsPath).catch((failure: unknown) => {
+    if (endsDownload(failure)) throw failure;
+    return {};
+  });
+}
+
+const hasSeveral = ({ addresses, drawings }: Wanted) =>
+  addresses.filter((address) => drawings.has(address)).length > 1;
+
+/** Caches drawings. @returns the chapter with the URLs that are left */
+async function keepDrawings(missing: Wanted, data: Drawings, keep: Keep): Promise<Wanted> {
   const left: string[] = [];
-  for (const address of addresses) {
-    const svg = reply.data[drawings.get(address) ?? ''];
+  for (const address of missing.addresses) {
+    const svg = data[missing.drawings.get(address) ?? ''];
     if (svg === undefined) left.push(address);
     else await keep(address, new Response(svg, { headers: figureHeaders('drawing') }));
   }
-  return left;
+  return { ...missing, addresses: left };
 }
 
-async function keepChapter(missing: Wanted, keep: Keep): Promise<void> {
-  for (const address of await keepDrawings(missing, keep)) {
+/** Caches the figures of a chapter, its drawings with one request. @param arrived drawings of any chapters */
+async function keepChapter(wanted: Wanted, arrived: Drawings, keep: Keep): Promise<void> {
+  const missing = await keepDrawings(wanted, arrived, keep);
+  const own = hasSeveral(missing) ? await fetchDrawings(chapterDrawingsAddress(missing.chapterId)) : {};
+  for (const address of (await keepDrawings(missing, own, keep)).addresses) {
     try {
       await keep(address, await fetchWithin(address));
     } catch (error) {
-      if (!(error instanceof Refusal) || endsAll.includes(error.status)) throw error;
+      if (!(error instanceof Refusal) || endsDownload(error)) throw error;
     }
   }
 }
@@ -114,14 +147,17 @@ export async function storeFigures(): Promise<void> {
         throw error;
       });
     };
-    for (const chapter of wanted) {
-      const addresses = chapter.addresses.filter((address) => !held.has(address));
-      if (addresses.length === 0) continue;
+    const missing = wanted.map((chapter) => ({
+      ...chapter,
+      addresses: chapter.addresses.filter((address) => !held.has(address)),
+    }));
+    const together = await fetchTogether(missing, library);
+    for (const chapter of missing) {
+      if (chapter.addresses.length === 0) continue;
       // A failed chapter doesn't stop the others.
-      const failure = await keepChapter({ ...chapter, addresses }, keep).catch((error: unknown) => error);
-      const isEnded = failure instanceof Refusal && endsAll.includes(failure.status);
+      const failure = await keepChapter(chapter, together, keep).catch((error: unknown) => error);
       // A new library starts its own download.
-      if (isEnded || isFull || getLibrary() !== library) return;
+      if (endsDownload(failure) || isFull || getLibrary() !== library) return;
     }
   } catch {
     // No Cache API (private windows).

@@ -50,10 +50,12 @@ export const emptyCollections = () =>
 
 /**
  * A whole library, flattened. `etag` is the server's, to check later whether the copy is current; null starts
- * the next download. `hashes` are those of its open chapters on this device by id, to check which changed.
+ * the next download. A copy with chapters without translations has it as `lightEtag` only. `hashes` are those of
+ * its open chapters on this device by id, to check which changed.
  */
 export type FlatLibrary = Stamp & {
   etag: string | null;
+  lightEtag?: string | null;
   hashes?: ReadonlyMap<string, string>;
   collections: Record<CollectionName, Pieces>;
 };

@@ -9,11 +9,11 @@ import {
   replaceChapters,
   type SubjectEntry,
 } from './bulk-content.ts';
-import { canHash, hashOf } from './hash.ts';
-import { readCachedHead } from './indexeddb-cache.ts';
+import { canHash, hashOf, isLightHash } from './hash.ts';
+import { etagFor, readCachedHead } from './indexeddb-cache.ts';
 import { type OnProgress, pacedProgress } from './progress.ts';
-import { isInterrupted, readStaged, stageChapter } from './staged-chapters.ts';
-import { damagedIn, readStoredCopy, type StoredCopy, type StoredPieces } from './stored-library.ts';
+import { isInterrupted, stageChapter, stagedTexts } from './staged-chapters.ts';
+import { damagedIn, heldHash, readStoredCopy, type StoredCopy, type StoredPieces } from './stored-library.ts';
 import { fillUnchanged, nameHashes, unknownHash } from './unchanged-chapters.ts';
 
 /** Requests at the same time. */
@@ -50,6 +50,8 @@ export type ChangesRequest = BulkRequest & {
   keep?: readonly string[];
   /** The chapter to open first when the library is too large to wait for. */
   firstId?: string | null;
+  /** The app shows content in its original language, so chapters need no translations. */
+  isLight?: boolean;
 };
 
 /**
@@ -125,24 +127,12 @@ async function fetchInto(
   return isComplete;
 }
 
-async function stagedTexts(entries: readonly Entry[]): Promise<Map<string, string>> {
-  const texts = new Map<string, string>();
-  for (const { hash } of entries) {
-    const text = await readStaged(hash);
-    if (text !== undefined && (await hashOf(text)) === hash) texts.set(hash, text);
-  }
-  return texts;
-}
-
 /** What the copy on this device has, without the texts. */
 async function readHeld(owner: string) {
   const copy = await readStoredCopy(owner);
   const { timestamp, hashes, chapters } = copy;
   return { copy: { timestamp, hashes, chapters }, damaged: damagedIn(copy) };
 }
-
-const isHeld = ({ _id, hash }: Entry, { hashes }: Pick<StoredCopy, 'hashes'>, damaged: ReadonlySet<string>) =>
-  hashes.get(_id) === hash && !damaged.has(hash);
 
 /** Chapters that stay removed: those the student removed to free space, and new ones of removed subjects. */
 function freedOf(
@@ -194,7 +184,8 @@ export async function downloadChanged(
   const isResumed = await isInterrupted();
   const head = await readCachedHead();
   if (!canHash() || !(isResumed || head)) return null;
-  let since = request.etag && head?.etag === request.etag ? head.timestamp : null;
+  const { isLight, etag } = request;
+  let since = head && etag && etagFor(head, isLight) === etag ? head.timestamp : null;
   const texts = new Map<string, string>();
   let held: { copy: Omit<StoredCopy, 'pieces'>; damaged: Set<string> } | undefined;
   for (let manifests = 0; manifests < manifestsMax; manifests++) {
@@ -212,7 +203,7 @@ export async function downloadChanged(
     const freed = freedOf(open, copy, request.keep);
     const lacking = () =>
       chooseFrom(
-        open.filter((entry) => !isHeld(entry, copy, damaged) && !texts.has(entry.hash)),
+        open.filter((entry) => !heldHash(entry, copy, damaged, isLight) && !texts.has(entry.hash)),
         freed,
         copy,
         request,
@@ -221,7 +212,7 @@ export async function downloadChanged(
     const missing = lacking();
     const isMost = missing.length > atOnce && missing.length > open.length / 2;
     if (isMost && !isResumed && freed.size === 0 && !request.keep) return null;
-    const isNamed = missing.every(({ hash }) => hash !== unknownHash);
+    const isNamed = missing.every(({ hash }) => hash !== unknownHash && !isLightHash(hash));
     if (isNamed && (await fetchInto(texts, missing, request, onProgress)))
       return { ...manifest, texts, since, damaged };
     since = null;
@@ -232,16 +223,19 @@ export async function downloadChanged(
 /** Adds the chapters that the copy on this device already has, even if it was written during the download. */
 export async function mergeWithCopy(
   { content, etag, texts, since, damaged }: Changes,
-  { owner, keep }: Pick<ChangesRequest, 'owner' | 'keep'>,
+  { owner, keep, isLight }: Pick<ChangesRequest, 'owner' | 'keep' | 'isLight'>,
 ): Promise<Content> {
   const copy = await readStoredCopy(owner);
   nameHashes(content, since, copy);
   const open = entriesOf(content);
   const freed = freedOf(open, copy, keep);
-  const here = open.filter(
-    (entry) => isHeld(entry, copy, damaged) || (texts.has(entry.hash) && !freed.has(entry._id)),
-  );
-  const hashes = new Map(here.map(({ _id, hash }) => [_id, hash]));
+  const hashes = new Map<string, string>();
+  for (const entry of open) {
+    const { _id, hash } = entry;
+    const held = heldHash(entry, copy, damaged, isLight);
+    if (texts.has(hash) && (held !== undefined || !freed.has(_id))) hashes.set(_id, hash);
+    else if (held !== undefined) hashes.set(_id, held);
+  }
   replaceChapters(content, (chapter) => {
     const text = isEntry(chapter) && hashes.has(chapter._id) ? texts.get(chapter.hash) : undefined;
     return text === undefined ? chapter : (JSON.parse(text) as Chapter);

@@ -1,12 +1,12 @@
-import { type BulkRequest, fetchBulk } from '@repo/client/bulk';
+import { fetchBulk, lightUrl } from '@repo/client/bulk';
 import { failureOf, RequestFailure } from '@repo/client/failure';
-import type { Chapter } from '@repo/contracts/content';
+import type { Chapter, LightBulk } from '@repo/contracts/content';
 import { wholeDownloadMaxBytes } from '@repo/contracts/limits/request';
 import { chaptersOf, entriesOf, parseContent } from './bulk-content.ts';
 import type { FlatLibrary } from './collections.ts';
 import { type ChangesRequest, type Content, downloadChanged, mergeWithCopy } from './download-changed.ts';
 import { flattenBulk } from './flatten-bulk.ts';
-import { canHash, hashOf } from './hash.ts';
+import { canHash, hashOf, lightHash } from './hash.ts';
 import type { OnProgress } from './progress.ts';
 import { forgetStaged, isWanted, noteWanted, stageBeginning } from './staged-chapters.ts';
 import { aloneInLibrary, freeContent, storeLibrary, wantContent } from './store-library.ts';
@@ -21,8 +21,10 @@ export type DownloadRequest = ChangesRequest & {
 /** Either the stored copy is current, or a new one and whether it could be stored. */
 export type Download = { kind: 'notModified' } | { kind: 'fresh'; library: FlatLibrary; isOnDevice: boolean };
 
-/** Hashes of the open chapters; the server hashed the same text. */
+/** Hashes of the open chapters: the server hashed the same text, or names those of the whole chapters. */
 async function hashesOf(content: unknown): Promise<Map<string, string>> {
+  const { light } = Object(content) as Partial<LightBulk>;
+  if (light) return new Map(Object.entries(light).map(([id, hash]) => [id, lightHash(hash)]));
   const hashes = new Map<string, string>();
   for (const chapter of canHash() ? chaptersOf(content) : [])
     if (!(chapter as Chapter).isLocked) hashes.set(chapter._id, await hashOf(JSON.stringify(chapter)));
@@ -32,10 +34,11 @@ async function hashesOf(content: unknown): Promise<Map<string, string>> {
 type Whole = (Content & { kind: 'fresh' }) | { kind: 'notModified' } | { kind: 'large' };
 
 /** Everything in one reply. Once interrupted, the next try downloads by chapter. @throws RequestFailure */
-async function downloadWhole({ token, etag }: BulkRequest, isLimited: boolean): Promise<Whole> {
+async function downloadWhole({ token, etag, isLight }: ChangesRequest, isLimited: boolean): Promise<Whole> {
   try {
     const maxBytes = isLimited && canHash() ? wholeDownloadMaxBytes : undefined;
-    const [reply] = await Promise.all([fetchBulk({ token, etag, maxBytes }), stageBeginning()]);
+    const form = isLight && canHash() ? { url: lightUrl } : {};
+    const [reply] = await Promise.all([fetchBulk({ token, etag, maxBytes, ...form }), stageBeginning()]);
     if (reply.kind === 'large') return reply;
     if (reply.kind === 'notModified') {
       await forgetStaged();

@@ -7,6 +7,7 @@ import {
   type LibraryChapter,
   type LibrarySubject,
 } from './collections.ts';
+import { isLightHash } from './hash.ts';
 import type { StoredPieces } from './stored-library.ts';
 
 type Paged = { pages?: { pageNumber: number }[] };
@@ -21,7 +22,8 @@ function withPagesSorted<Item extends object>(item: Item): Item {
 function flattenItems(chapter: Chapter, collection: ContentList): string {
   const extras = { chapterId: chapter._id, chapterName: chapter.name };
   const items: object[] = asList<object>(chapter[collection]);
-  return JSON.stringify(items.map((item) => ({ ...withPagesSorted(item), ...extras })));
+  const owner = { chapter: { _id: chapter._id } };
+  return JSON.stringify(items.map((item) => ({ ...owner, ...withPagesSorted(item), ...extras })));
 }
 
 /**
@@ -71,5 +73,7 @@ export function flattenBulk(
     }
   }
   for (const paper of asList(data.papers)) collections.papers.set(paper._id, JSON.stringify([paper]));
-  return { owner, etag, ...(hashes && { hashes }), timestamp: data.timestamp, collections };
+  const isLight = hashes !== undefined && [...hashes.values()].some(isLightHash);
+  const etags = isLight ? { etag: null, lightEtag: etag } : { etag };
+  return { owner, ...etags, ...(hashes && { hashes }), timestamp: data.timestamp, collections };
 }

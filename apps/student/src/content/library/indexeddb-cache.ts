@@ -12,7 +12,7 @@ import {
 } from './collections.ts';
 
 /** Without hashes if an older release stored it. */
-type Head = Pick<FlatLibrary, 'timestamp' | 'owner' | 'etag' | 'hashes'>;
+type Head = Pick<FlatLibrary, 'timestamp' | 'owner' | 'etag' | 'lightEtag' | 'hashes'>;
 type Stored = Stamp & { pieces: Pieces };
 
 const headKey = `${brand.storagePrefix}-head`;
@@ -43,11 +43,15 @@ export async function writeChapters(head: Head, pieces: Pieces): Promise<void> {
   await setMany(
     [
       [storageKey('chapters'), { timestamp, owner, pieces } satisfies Stored],
-      [headKey, { ...head, etag: null } satisfies Head],
+      [headKey, { ...head, etag: null, ...(head.lightEtag && { lightEtag: null }) } satisfies Head],
     ],
     libraryDatabase,
   );
 }
+
+/** ETag of a copy that has all the texts that are needed, else null. @param isLight without translations */
+export const etagFor = ({ etag, lightEtag }: Pick<Head, 'etag' | 'lightEtag'>, isLight = false) =>
+  isLight ? (lightEtag ?? etag) : etag;
 
 /** Publication and owner of the stored copy, or null. */
 export async function readCachedHead(): Promise<Head | null> {

@@ -1,10 +1,12 @@
 import { isUnreachable, RequestFailure } from '@repo/client/failure';
 import type { User } from '@repo/contracts/auth';
+import { currentLanguage, languages } from '#src/platform/language/language.ts';
 import type { FlatLibrary } from './collections.ts';
 import { currentChapterId } from './current-chapter.ts';
 import type { DownloadRequest } from './download.ts';
 import { downloadOffThread } from './download-off-thread.ts';
 import {
+  etagFor,
   readCachedCollections,
   readCachedHead,
   readIndexedDbCache,
@@ -29,6 +31,12 @@ function mayOpen(user: User, owner: string | undefined): boolean {
   const [userId, plan] = owner?.split(' ') ?? [];
   return userId === user.id && (plan !== 'Pro' || user.plan === 'Pro');
 }
+
+/** Whether the app shows content in its original language. */
+const isInOriginal = () => currentLanguage() === languages[0];
+
+/** Whether the copy has no translations, and the app's language was changed to one that needs them. */
+const lacksTranslations = async () => !isInOriginal() && Boolean((await readCachedHead())?.lightEtag);
 
 /** False when another tab fetched or freed chapters of the copy on this device. */
 async function hasSameChapters({ collections, ...stamp }: SessionCache): Promise<boolean> {
@@ -62,7 +70,8 @@ export async function downloadOnce(
   onProgress?: OnProgress,
 ): Promise<{ library: FlatLibrary; isOnDevice: boolean } | null> {
   const { owner } = request;
-  const result = await downloadOffThread({ firstId: currentChapterId(), ...request }, onProgress);
+  const whole = { firstId: currentChapterId(), isLight: isInOriginal(), ...request };
+  const result = await downloadOffThread(whole, onProgress);
   const library = result.kind === 'fresh' ? result.library : await readIndexedDbCache(owner);
   if (!library) return null;
   const isOnDevice = result.kind === 'notModified' || result.isOnDevice;
@@ -76,7 +85,7 @@ export async function downloadOnce(
  */
 async function fetchLibrary(owner: string, token: string): Promise<FlatLibrary> {
   const head = await readCachedHead();
-  const etag = head?.owner === owner ? head.etag : null;
+  const etag = head?.owner === owner ? etagFor(head, isInOriginal()) : null;
   // The server confirmed a copy that can't be read: download it whole.
   const latest =
     (await downloadOnce({ owner, token, etag })) ?? (await downloadOnce({ owner, token, etag: null }));
@@ -102,7 +111,7 @@ async function load(user: User, token: string, patienceMs: number): Promise<void
   const owner = ownerOf(user);
   const isWanted = () => loading?.owner === owner;
   const cached = await readCached(owner);
-  if (cached) return isWanted() ? activateLibrary(cached) : undefined;
+  if (cached && !(await lacksTranslations())) return isWanted() ? activateLibrary(cached) : undefined;
   const fetched: Promise<Outcome> = fetchLibrary(owner, token).then(
     (library) => ({ library }),
     (error: unknown) => ({ error }),
@@ -118,7 +127,7 @@ async function load(user: User, token: string, patienceMs: number): Promise<void
   const outcome = first === 'slow' ? await fetched : first;
   if (!isWanted()) return;
   if ('library' in outcome) return activateLibrary(outcome.library);
-  if (isUnreachable(outcome.error) && (await openOldLibrary(user))) return;
+  if ((cached || isUnreachable(outcome.error)) && (await openOldLibrary(user))) return;
   throw outcome.error;
 }
 

@@ -1,5 +1,7 @@
 import { brand } from '@repo/contracts/brand';
 import { delMany, get, keys, promisifyRequest, set } from 'idb-keyval';
+import type { Entry } from './bulk-content.ts';
+import { hashOf } from './hash.ts';
 import { libraryDatabase as database } from './indexeddb-cache.ts';
 
 /** Downloaded chapters, until the version they belong to is complete. */
@@ -30,7 +32,17 @@ export const stageChapter = (owner: string, hash: string, json: string) =>
     }),
   );
 
-export const readStaged = (hash: string) => quietly(get<string>(`${stagedPrefix}${hash}`, database));
+const readStaged = (hash: string) => quietly(get<string>(`${stagedPrefix}${hash}`, database));
+
+/** Staged chapters by hash, without damaged ones. */
+export async function stagedTexts(entries: readonly Entry[]): Promise<Map<string, string>> {
+  const texts = new Map<string, string>();
+  for (const { hash } of entries) {
+    const text = await readStaged(hash);
+    if (text !== undefined && (await hashOf(text)) === hash) texts.set(hash, text);
+  }
+  return texts;
+}
 
 export const stageBeginning = () => quietly(set(begunKey, true, database));
 

@@ -1,5 +1,7 @@
 import { contentLists } from '@repo/contracts/items/content-lists';
+import type { Entry } from './bulk-content.ts';
 import type { CollectionName, FlatLibrary, LibraryChapter, Pieces } from './collections.ts';
+import { lightHash } from './hash.ts';
 import { readCachedHead, readOfCopy } from './indexeddb-cache.ts';
 import { itemsIn, lengthOf, type Piece } from './piece.ts';
 
@@ -51,6 +53,18 @@ export function damagedIn({ pieces, hashes }: StoredCopy): Set<string> {
       return piece !== undefined && parsed(piece) !== null;
     });
   return new Set([...hashes].filter(([id]) => !isReadable(id)).map(([, hash]) => hash));
+}
+
+/** The hash under which the copy has a chapter, if it is readable and has the translations that are needed. */
+export function heldHash(
+  { _id, hash }: Entry,
+  { hashes }: Pick<StoredCopy, 'hashes'>,
+  damaged: ReadonlySet<string>,
+  isLight: boolean | undefined,
+): string | undefined {
+  const held = hashes.get(_id);
+  const isSame = held === hash || (isLight && held === lightHash(hash));
+  return isSame && held !== undefined && !damaged.has(held) ? held : undefined;
 }
 
 /** Size of a chapter's content here, as JSON. */

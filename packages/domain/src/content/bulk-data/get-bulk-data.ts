@@ -44,9 +44,16 @@ const emptyReply = Buffer.from(
 /**
  * The bulk download for a student. Locked chapters have no content. Brotli for Super once this server has made
  * it, gzip until then. 304 when the client's copy is current.
+ * @param request.form `light` is for Super in Brotli; others get the whole form
  */
-export const getBulkData = (ctx: DomainContext, user: User, request: BulkRequest): Promise<BytesReply> =>
-  assemble(ctx, user, request, (version) => version);
+export const getBulkData = (
+  ctx: DomainContext,
+  user: User,
+  { form, ...request }: BulkRequest & { form?: 'light' | undefined },
+): Promise<BytesReply> =>
+  assemble(ctx, user, request, (version) =>
+    form && version.lightBrotli ? { ...version, openBrotli: version.lightBrotli } : version,
+  );
 
 /**
  * The manifest: hashes in place of the content of open chapters, with the ETag of the bulk download. Chapters

@@ -1,14 +1,11 @@
-import { setTimeout as delay } from 'node:timers/promises';
 import type { Chapter, Paper } from '@repo/contracts/content';
-import { wholeDownloadMaxBytes } from '@repo/contracts/limits/request';
 import type { Database } from '@repo/db';
 import { contentPieces, contentVersionParts, contentVersions } from '@repo/db/schema';
 import { and, desc, eq, isNotNull, isNull } from 'drizzle-orm';
+import { compressSettled, compressVersion } from './compress-version.ts';
 import { type Fragment, jsonOf } from './fragment.ts';
-import { type LaidReply, openTexts } from './laid-fragments.ts';
 import { fragmentsOf, loadVersion, type PublishedVersion, type VersionNames } from './load-version.ts';
 import { readPapersText } from './published-papers.ts';
-import { compressWhole, fastQuality, smallestQuality } from './whole-brotli.ts';
 
 export type { PublishedVersion, VersionNames } from './load-version.ts';
 
@@ -109,31 +106,6 @@ function createOlderVersions({ db }: Database) {
   };
 }
 
-const bytesOf = (chunks: readonly Buffer[] | null): number =>
-  chunks?.reduce((sum, chunk) => sum + chunk.length, 0) ?? 0;
-
-/** The open parts in Brotli. Null when aborted or failed: students get what there is, which is only larger. */
-const compressOpen = (
-  { parts }: LaidReply,
-  quality: number,
-  signal: AbortSignal,
-): Promise<Buffer[] | null> => {
-  const byteLength = parts.reduce((sum, { open }) => sum + open.byteLength, 0);
-  return compressWhole(openTexts(parts), byteLength, quality, signal).catch(() => null);
-};
-
-/** Replaces the Brotli bytes by the smallest, unless our app downloads so large a version by chapter. */
-async function compressSettled(
-  version: PublishedVersion,
-  afterMs: number,
-  signal: AbortSignal,
-): Promise<void> {
-  const bytes = bytesOf(version.openBrotli);
-  if (bytes === 0 || bytes > wholeDownloadMaxBytes) return;
-  await delay(afterMs, undefined, { signal, ref: false });
-  version.openBrotli = (await compressOpen(version, smallestQuality, signal)) ?? version.openBrotli;
-}
-
 /** The published content in this process. Built once; safe to share between requests. */
 export function createLiveVersion(database: Database, settledMs: number = settledAfterMs): LiveVersion {
   const { db } = database;
@@ -148,10 +120,7 @@ export function createLiveVersion(database: Database, settledMs: number = settle
     outdated.abort();
     outdated = new AbortController();
     const { signal } = outdated;
-    compressing = compressing.then(async () => {
-      for (const reply of [version.manifest, version])
-        reply.openBrotli = await compressOpen(reply, fastQuality, signal);
-    });
+    compressing = compressing.then(() => compressVersion(version, signal));
     compressing.then(() => compressSettled(version, settledMs, signal)).catch(() => undefined);
   };
   const load = async (held: readonly Fragment[]) => {

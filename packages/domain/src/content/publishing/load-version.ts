@@ -15,6 +15,8 @@ export type PublishedVersion = VersionNames &
     /** A chapter's index in `parts`. */
     placeOf: ReadonlyMap<string, number>;
     manifest: LaidReply;
+    /** The Brotli bytes of `lightTexts`; null until compressed, and where our app downloads by chapter. */
+    lightBrotli: Buffer[] | null;
   };
 
 export type VersionRow = typeof contentVersions.$inferSelect;
@@ -67,5 +69,6 @@ export async function loadVersion(
       parts.flatMap(({ chapterId }, place) => (chapterId === null ? [] : [[chapterId, place]])),
     ),
     manifest: await makeManifest(reply),
+    lightBrotli: null,
   };
 }
