@@ -121,6 +121,8 @@ export const storeAndSearch = (browser: Browser, url: string, session: Session, 
     await keep.scrollIntoViewIfNeeded();
     // The app prepares its other screens first.
     await page.waitForTimeout(settleMs);
+    // Otherwise V8 collects the garbage of the app's start seconds later, in a task of the download.
+    await cdp.send('HeapProfiler.collectGarbage');
     const box = await keep.boundingBox();
     if (!box) throw new Error('the button is hidden');
     await page.evaluate(() => {

@@ -1,4 +1,5 @@
 import { atom, getDefaultStore, useAtomValue } from 'jotai';
+import { startTransition } from 'react';
 import { storeFigures } from '#src/content/figures/store-figures.ts';
 import { freeContentHere, keepContent } from '#src/content/library/device-content.ts';
 import { ownerOf } from '#src/content/library/load-library.ts';
@@ -12,13 +13,14 @@ type Downloads = ReadonlyMap<string, Progress>;
 const downloadsAtom = atom<Downloads>(new Map());
 const store = getDefaultStore();
 
+/** As a transition: rendering all rows and the bar within a tap would block the next one. */
 function note(ids: readonly string[], progress: Progress | null): void {
   const next = new Map(store.get(downloadsAtom));
   for (const id of ids) {
     if (progress) next.set(id, progress);
     else next.delete(id);
   }
-  store.set(downloadsAtom, next);
+  startTransition(() => store.set(downloadsAtom, next));
 }
 
 /** The downloads running in this tab. */

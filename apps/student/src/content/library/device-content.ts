@@ -1,10 +1,16 @@
 import { RequestFailure } from '@repo/client/failure';
 import type { User } from '@repo/contracts/auth';
-import type { LibraryChapter } from './collections.ts';
+import { startTransition } from 'react';
+import type { FlatLibrary, LibraryChapter } from './collections.ts';
 import { activateLibrary, getLibrary } from './library.ts';
 import { downloadOnce, ownerOf } from './load-library.ts';
 import type { OnProgress } from './progress.ts';
 import { chaptersIn } from './stored-library.ts';
+
+/** As a transition, so that rendering 800 chapters on all open screens does not block taps. */
+function activateInSteps(library: FlatLibrary): void {
+  if (getLibrary().owner === library.owner) startTransition(() => activateLibrary(library));
+}
 
 /**
  * Fetches these subjects or chapters, also if they were freed, and opens screens with them.
@@ -21,7 +27,7 @@ export async function keepContent(
   const latest = await downloadOnce({ owner, token, etag: null, keep, isBackground }, onProgress);
   if (!latest) return false;
   const { library, isOnDevice } = latest;
-  if (getLibrary().owner === owner) activateLibrary(library);
+  activateInSteps(library);
   const isLacking = ({ _id, subjectId, missing }: LibraryChapter) =>
     missing && (keep.includes(_id) || keep.includes(subjectId));
   return isOnDevice && !chaptersIn(library.collections.chapters).some(isLacking);
@@ -35,5 +41,5 @@ export async function freeContentHere(user: User, free: readonly string[]): Prom
   const owner = ownerOf(user);
   const rest = await downloadOnce({ owner, token: '', etag: null, free });
   if (!rest?.isOnDevice) throw new RequestFailure('PARSING_ERROR');
-  if (getLibrary().owner === owner) activateLibrary(rest.library);
+  activateInSteps(rest.library);
 }

@@ -108,6 +108,10 @@ export function DeviceSubjects() {
   const list = useRef<HTMLUListElement>(null);
   const noteUsed = useFocusInRow(list, library, downloads);
   const parts = useMemo(() => partsOf(library), [library]);
+  const isWaiting = useMemo(
+    () => parts.some(({ subjectId }) => waitingOf(library, [subjectId]).length > 0),
+    [library, parts],
+  );
   const incomplete = parts.filter(({ hereCount, chapterCount }) => hereCount < chapterCount);
   const waiting = incomplete.filter(({ subjectId }) => !downloads.has(subjectId));
   const progressOf = ({ subjectId }: SubjectPart) => downloads.get(subjectId);
@@ -135,8 +139,7 @@ export function DeviceSubjects() {
       () => fail(deviceCopy.freeFailed),
     );
   };
-  const subjectIds = incomplete.map(({ subjectId }) => subjectId);
-  const cost = waitingOf(library, subjectIds).length > 0 ? networkCost() : 'free';
+  const cost = isWaiting ? networkCost() : 'free';
   return (
     <section aria-label={deviceCopy.label}>
       <p className="text-meta text-ink-2">{deviceCopy.text}</p>
