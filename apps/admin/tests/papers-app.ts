@@ -1,10 +1,8 @@
-import 'fake-indexeddb/auto';
-import { brand } from '@repo/contracts/brand';
 import type { PaperDraft, TestDraft, WrittenDraft } from '@repo/contracts/content.drafts';
 import { screen, within } from '@testing-library/react';
-import { clear, createStore } from 'idb-keyval';
 import { afterEach } from 'vitest';
 import { at, fakeServer, staleEdit } from './fake-server.ts';
+import { forgetDrafts } from './render-tab.tsx';
 import { light, open, physics, useSidebar } from './sidebar-app.ts';
 
 export const science: PaperDraft = {
@@ -126,6 +124,6 @@ export const textOf = (element: HTMLElement) => (element as HTMLInputElement).va
 /** After each test, unmounts the tool and deletes its drafts. */
 export function usePapersTool(): void {
   // Hooks run in reverse order: unmount first, because an open editor stores its draft then.
-  afterEach(() => clear(createStore(`${brand.storagePrefix}-admin`, 'drafts')));
+  afterEach(forgetDrafts);
   useSidebar();
 }

@@ -1,5 +1,4 @@
 import 'fake-indexeddb/auto';
-import { brand } from '@repo/contracts/brand';
 import { Toaster } from '@repo/ui/toaster';
 import { QueryClientProvider } from '@tanstack/react-query';
 import {
@@ -12,11 +11,12 @@ import {
 } from '@tanstack/react-router';
 import { cleanup, render } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { clear, createStore } from 'idb-keyval';
+import { clear } from 'idb-keyval';
 import { getDefaultStore } from 'jotai';
 import { api } from '#src/api/api.ts';
 import { createAppQueryClient } from '#src/api/query-client.ts';
 import { trpc } from '#src/api/trpc.ts';
+import { draftStore, readDraft } from '#src/editing/draft-store.ts';
 import { deletionsAtom, flushDeletes } from '#src/editing/pending-deletes.ts';
 import { questionAtom } from '#src/editing/unsaved-work.ts';
 import { UnsavedWorkGuard } from '#src/editing/unsaved-work-guard.tsx';
@@ -57,6 +57,12 @@ export function renderTab(Tab: TabComponent) {
   return { user: userEvent.setup(), router };
 }
 
+/** Deletes the drafts of the unmounted tools, after what they are still storing. */
+export async function forgetDrafts(): Promise<void> {
+  await readDraft('');
+  await clear(draftStore());
+}
+
 /** Unmounts the tab and resets what it left behind. */
 export async function leaveTab(): Promise<void> {
   await flushDeletes();
@@ -66,5 +72,5 @@ export async function leaveTab(): Promise<void> {
   getDefaultStore().set(deletionsAtom, new Set<string>());
   endAdminSession();
   localStorage.clear();
-  await clear(createStore(`${brand.storagePrefix}-admin`, 'drafts'));
+  await forgetDrafts();
 }
