@@ -34,7 +34,7 @@ const optionName = new RegExp(
 
 type Columns = Record<keyof typeof columnNames, number> & { options: { at: number; sign: string }[] };
 
-/** The columns that these names stand for; null if one is unknown, twice, or missing. */
+/** The columns with these names; null if one is unknown, twice, or missing. */
 function columnsOf(cells: readonly string[]): Columns | null {
   const names = cells.map((cell) => cell.replaceAll('**', '').trim());
   const kindOf = (name: string) =>
