@@ -1,12 +1,11 @@
 import { type ImportFormat, type ImportKind, importFormats } from '@repo/contracts/import-export';
-import { Button } from '@repo/ui/button';
 import { FieldNotes } from '@repo/ui/field';
 import { RadioCards } from '@repo/ui/radio-cards';
 import { TextAreaField } from '@repo/ui/text-field';
-import { FileUp } from 'lucide-react';
-import { useId, useRef } from 'react';
+import { useId } from 'react';
 import { documentCopy } from './document-copy.ts';
 import { TemplateButton } from './export-button.tsx';
+import { FileButton } from './file-button.tsx';
 import { importExportCopy } from './import-export-copy.ts';
 import { documentTypes } from './read-file.ts';
 import type { Import } from './use-import.ts';
@@ -34,7 +33,6 @@ export function SourceStep({
   onText: (text: string) => void;
 }) {
   const errorId = useId();
-  const file = useRef<HTMLInputElement>(null);
   const formats: readonly ImportFormat[] = importFormats[kind];
   const hint = documentCopy.hints[kind];
   const only = formats.length === 1 ? formats[0] : undefined;
@@ -62,29 +60,13 @@ export function SourceStep({
       )}
       {hint ? <p>{hint}</p> : null}
       <div className="flex flex-wrap gap-3">
-        <input
-          ref={file}
-          type="file"
+        <FileButton
           accept={[...formats.map((format) => accepted[format]), ...(hint ? [documentTypes] : [])].join()}
-          aria-label={importExportCopy.chooseFile}
-          className="sr-only"
-          tabIndex={-1}
-          onChange={(event) => {
-            const chosen = event.target.files?.[0];
-            // Allows choosing the same, corrected file again.
-            event.target.value = '';
-            if (chosen) void state.takeFile(chosen);
-          }}
-        />
-        <Button
-          variant="outlined"
-          icon={<FileUp size={18} aria-hidden="true" />}
+          label={importExportCopy.chooseFile}
           busy={state.isChecking && text === ''}
           busyLabel={importExportCopy.checking}
-          onClick={() => file.current?.click()}
-        >
-          {importExportCopy.chooseFile}
-        </Button>
+          onFile={state.takeFile}
+        />
         {kind !== 'notes' && state.format === 'csv' ? <TemplateButton of={kind} /> : null}
       </div>
       <TextAreaField
